@@ -1,0 +1,7 @@
+export * from './access.ts'
+export * from './call.ts'
+export * from './crud.ts'
+export * from './fields.ts'
+export * from './lifecycle.ts'
+export * from './page.ts'
+export * from './row.ts'

@@ -1,0 +1,37 @@
+/** Answers kept in this process, outdated by tag. Instances tell each other over PostgreSQL (see instances.ts). */
+export interface Cache {
+  read<T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T>
+  outdate(tags: readonly string[]): void
+  clear(): void
+}
+
+const LARGEST = 5000
+
+export function createCache(): Cache {
+  const entries = new Map<string, { tags: readonly string[]; value: unknown }>()
+  // Counts changes, so that a value loaded before a change is not stored after it.
+  let changes = 0
+
+  const store = (key: string, tags: readonly string[], value: unknown) => {
+    if (entries.size >= LARGEST) entries.delete(entries.keys().next().value!)
+    entries.set(key, { tags, value })
+  }
+  return {
+    async read<T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T> {
+      const known = entries.get(key)
+      if (known) return known.value as T
+      const before = changes
+      const value = await load()
+      if (before === changes) store(key, tags, value)
+      return value
+    },
+    outdate(tags) {
+      changes += 1
+      for (const [key, entry] of entries) if (entry.tags.some((tag) => tags.includes(tag))) entries.delete(key)
+    },
+    clear() {
+      changes += 1
+      entries.clear()
+    },
+  }
+}
