@@ -1,0 +1,11 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  // Vitest reads this file too and has no use for routes.
+  plugins: [process.env['VITEST'] ? [] : reactRouter()],
+  publicDir: 'web/public',
+  // The server bundle carries its dependencies: one quick import, one copy of React and of the router.
+  ssr: { noExternal: true },
+  build: { assetsInlineLimit: 2048, chunkSizeWarningLimit: 1200 },
+})

@@ -1,0 +1,15 @@
+import { createContext } from 'react-router'
+import type { CallSpec, Reply, Sent } from '#contract/kit/call.ts'
+
+/** Calls a handler of this server in process, as the visitor who asked for the page. */
+export type CallInProcess = <C extends CallSpec & { readonly path: string }>(
+  call: C,
+  input: Sent<C>,
+) => Promise<Reply<C>>
+
+export interface Site {
+  readonly grayscale: boolean
+}
+
+export const callContext = createContext<CallInProcess>()
+export const siteContext = createContext<Site>({ grayscale: false })

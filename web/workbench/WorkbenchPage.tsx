@@ -1,0 +1,28 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { translator } from '../app/i18n/texts.ts'
+import { useLang } from '../app/i18n/use-texts.ts'
+import { workbenchRow } from './table.client.ts'
+
+/** The one route module behind every workbench address; the matched pattern picks the row. */
+export async function clientLoader({ pattern }: ClientLoaderFunctionArgs) {
+  const row = workbenchRow(pattern)
+  if (!row) throw new Response('', { status: 404 })
+  return { row, Page: await row.page() }
+}
+
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return null
+}
+
+export default function WorkbenchPage() {
+  const { row, Page } = useLoaderData<typeof clientLoader>()
+  const title = translator(useLang(), row.titles)(row.titleKey)
+  return (
+    <>
+      <title>{title}</title>
+      <Page />
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export function GalleryPage() {
+  return <h1>组件陈列 gallery-page-marker</h1>
+}
