@@ -1,0 +1,72 @@
+import { type Dictionary, dictionary } from './dictionary.ts'
+
+export const peopleDictionaries: Dictionary[] = [
+  dictionary('userCategory', '用户类别', [
+    ['1', '政府'],
+    ['2', '金融机构'],
+    ['3', '企业'],
+  ]),
+  dictionary('financeType', '机构类型', [
+    ['000001', '银行'],
+    ['000002', '担保机构'],
+    ['000003', '保险机构'],
+    ['000004', '再担保机构'],
+    ['000005', '银行管理机构'],
+    ['000006', '基金管理机构'],
+    ['000007', '小额贷款公司'],
+    ['000008', '融资租赁公司'],
+    ['000009', '商业保理公司'],
+    ['000010', '证券与资管机构'],
+    ['000011', '股权投资机构'],
+  ]),
+  dictionary('branchType', '受理机构类型', [
+    ['000001', '银行'],
+    ['000040', '担保机构'],
+  ]),
+  dictionary('adviserType', '顾问类型', [
+    ['1', '融资顾问'],
+    ['2', '担保顾问'],
+    ['3', '保险顾问'],
+    ['4', '上市顾问'],
+    ['5', '政策顾问'],
+    ['6', '财税顾问'],
+  ]),
+  dictionary('serviceType', '顾问服务内容', [
+    ['1', '融资方案'],
+    ['2', '政策申报'],
+    ['3', '上市辅导'],
+    ['4', '财税规划'],
+    ['5', '风险管理'],
+    ['9', '其他'],
+  ]),
+  dictionary('dockType', '对接方式', [
+    ['1', '电话'],
+    ['2', '上门'],
+    ['3', '线上'],
+  ]),
+  dictionary('clientType', '客户端', [
+    ['PC', '电脑端'],
+    ['H5', '手机网页'],
+    ['mini-program', '小程序'],
+    ['app', '手机应用'],
+  ]),
+  dictionary('loginType', '登录方式', [
+    ['password', '账号密码'],
+    ['captcha', '账号密码加验证码'],
+    ['sms', '短信验证码'],
+    ['social', '第三方账号'],
+    ['authorization_code', '单点登录'],
+  ]),
+  dictionary('eventCode', '埋点事件', [
+    ['menu_credit_asset', '点击征信资产'],
+    ['menu_finance_asset', '点击金融资产'],
+    ['menu_policy_asset', '点击政策资产'],
+    ['page_view', '浏览页面'],
+    ['product_view', '查看产品'],
+    ['product_apply', '申请产品'],
+    ['policy_view', '查看政策'],
+    ['demand_publish', '发布需求'],
+    ['search', '站内搜索'],
+    ['chat_question', '向助手提问'],
+  ]),
+]

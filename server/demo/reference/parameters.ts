@@ -1,0 +1,168 @@
+import { demoOrgCode } from './random.ts'
+
+export type Parameter = { key: string; name: string; value: string; remark: string }
+
+/** 首页、页脚与站外地址；站外地址均为演示域名。 */
+const portal: Parameter[] = [
+  { key: 'contact.consultphone', name: '咨询电话', value: '0512-5555 0100', remark: '工作日 8:30–17:30' },
+  { key: 'contact.supportphone', name: '技术支持电话', value: '0512-5555 0101', remark: '工作日 8:30–17:30' },
+  { key: 'contact.code', name: '邮政编码', value: '215000', remark: '联系我们页面显示' },
+  { key: 'contact.email', name: '联系邮箱', value: 'service@jinqiao.example.com', remark: '演示邮箱' },
+  { key: 'contact.address', name: '联系地址', value: '苏州市金桥演示大道1号金融服务中心', remark: '演示地址' },
+  { key: 'filter_grayscale', name: '全站灰度', value: '0', remark: '1 开启，0 关闭' },
+  { key: 'platform-url-fmcy', name: '富民创业平台地址', value: 'https://fmcy.example.com', remark: '站外' },
+  { key: 'platform-url-xzrs', name: '人社服务平台地址', value: 'https://xzrs.example.com', remark: '站外' },
+  { key: 'platform-url-fxbc', name: '风险补偿平台地址', value: 'https://fxbc.example.com', remark: '站外' },
+  { key: 'platform-url-workbench', name: '工作台地址', value: '/wel', remark: '本平台' },
+  { key: 'platform-url-login', name: '登录地址', value: '/login', remark: '本平台' },
+  { key: 'platform-url-srt', name: '合作平台地址（srt）', value: 'https://srt.example.com', remark: '站外' },
+  { key: 'platform-url-xqh', name: '合作平台地址（xqh）', value: 'https://xqh.example.com', remark: '站外' },
+  { key: 'footer.operator', name: '运营单位', value: '金桥数字金融服务有限公司（演示）', remark: '页脚显示' },
+  { key: 'footer.guidingUnit', name: '指导单位', value: '市地方金融管理部门（演示）', remark: '页脚显示' },
+  {
+    key: 'footer.guidingUnit.gjj',
+    name: '指导单位（公积金渠道）',
+    value: '市地方金融管理部门、市住房公积金管理部门（演示）',
+    remark: '由公积金渠道进入时显示',
+  },
+  { key: 'footer.icp', name: '备案号', value: '苏ICP备00000000号-1（演示）', remark: '页脚显示' },
+  {
+    key: 'bank_tip',
+    name: '银行选择提示',
+    value: '最多选择三家银行。银行在三个工作日内受理，平台不收取任何费用。',
+    remark: '选择意向银行时显示',
+  },
+  {
+    key: 'vipEnterprises',
+    name: '重点服务企业',
+    value: [1, 2].map(demoOrgCode).join(','),
+    remark: '统一社会信用代码，以逗号分隔',
+  },
+]
+
+/** 每行一个问题，首页取四个，输入框下取前六个。 */
+const questions: Parameter[] = [
+  {
+    key: 'chatai_hot_question_list_common',
+    name: '助手热门问题（智能客服）',
+    value: [
+      '企业认证需要准备哪些材料？',
+      '法定代表人怎样刷脸快速认证？',
+      '认证被驳回了，怎么修改后重新提交？',
+      '怎样发布一条融资需求？',
+      '发布需求后多久会有银行联系我？',
+      '在哪里查看申请办到哪一步了？',
+      '绑定的手机号换了怎么办？',
+      '忘记登录密码怎么找回？',
+      '平台向企业收费吗？',
+      '什么是信保贷，风险由谁分担？',
+      '电子保函怎样申请和核验？',
+      '综合融资成本包括哪些费用？',
+    ].join('\n'),
+    remark: '一行一个问题',
+  },
+  {
+    key: 'chatai_hot_question_list_product',
+    name: '助手热门问题（融资顾问）',
+    value: [
+      '第一次贷款、没有抵押物，有哪些产品？',
+      '想贷200万元更新设备，两年还清，推荐哪几款？',
+      '有发明专利能做质押贷款吗？',
+      '出口回款慢，有没有订单或应收账款融资？',
+      '专精特新企业的信用贷额度最高多少？',
+      '贷款快到期了，怎样申请转贷资金？',
+      '个体工商户能申请哪些贷款？',
+      '绿色工厂有没有利率更低的贷款？',
+      '担保公司的担保费率一般是多少？',
+      '设备可以用融资租赁的方式购买吗？',
+      '企业财产险和责任险有什么区别？',
+      '初创科技企业怎样找到股权投资？',
+    ].join('\n'),
+    remark: '一行一个问题',
+  },
+  {
+    key: 'chatai_hot_question_list_policy',
+    name: '助手热门问题（政策专家）',
+    value: [
+      '设备更新贷款贴息怎么申请？',
+      '担保费补贴的条件和比例是什么？',
+      '生物医药企业的保费补贴怎样登记？',
+      '首次贷款的企业有奖励吗？',
+      '科技型中小企业有哪些风险补偿政策？',
+      '知识产权质押融资能拿到补贴吗？',
+      '企业上市各阶段有哪些奖励？',
+      '绿色低碳项目有哪些金融支持？',
+      '人才企业贷款有哪些优惠？',
+      '哪些政策不用申请就能享受？',
+      '近期有哪些政策快要截止申报？',
+      '个体工商户有哪些普惠金融政策？',
+    ].join('\n'),
+    remark: '一行一个问题',
+  },
+]
+
+/** 承诺时钟：各环节的工作日时限。 */
+const promises: Parameter[] = [
+  { key: 'promise.accept', name: '受理时限', value: '3', remark: '工作日，自需求发布起' },
+  { key: 'promise.audit', name: '审核时限', value: '3', remark: '工作日，自受理起' },
+  { key: 'promise.credit', name: '授信时限', value: '2', remark: '工作日，自审核通过起' },
+  { key: 'promise.loan', name: '放款时限', value: '5', remark: '工作日，自授信起' },
+  { key: 'promise.guaAudit', name: '担保审核时限', value: '3', remark: '工作日，自提交担保机构起' },
+  { key: 'promise.guaConfirm', name: '担保确认时限', value: '2', remark: '工作日，自放款申请起' },
+  { key: 'promise.reGuaAudit', name: '再担保审核时限', value: '3', remark: '工作日，自担保确认起' },
+  { key: 'promise.fundAudit', name: '基金审核时限', value: '3', remark: '工作日，自放款申请起' },
+  { key: 'promise.filing', name: '放款备案时限', value: '10', remark: '工作日，自放款日起，超过记为迟报' },
+  { key: 'promise.filingConfirm', name: '备案确认时限', value: '5', remark: '工作日，自提交备案起' },
+  { key: 'promise.repayAudit', name: '还款复审时限', value: '3', remark: '工作日，自登记还款起' },
+  { key: 'promise.kcdAccept', name: '转贷受理时限', value: '1', remark: '工作日，自提交申请起' },
+  { key: 'promise.kcdAudit', name: '转贷审核时限', value: '2', remark: '工作日，自受理起' },
+  { key: 'promise.kcdCredit', name: '转贷授信时限', value: '1', remark: '工作日，自审核通过起' },
+  { key: 'promise.kcdLoan', name: '转贷放款时限', value: '1', remark: '工作日，自授信起' },
+  { key: 'promise.guaReq', name: '担保申请受理时限', value: '3', remark: '工作日，自发布起' },
+  { key: 'promise.guaReqAudit', name: '担保申请审核时限', value: '5', remark: '工作日，自受理起' },
+  { key: 'promise.insuranceReq', name: '保险申请受理时限', value: '3', remark: '工作日，自发布起' },
+  { key: 'promise.insuranceReqAudit', name: '保险申请审核时限', value: '5', remark: '工作日，自受理起' },
+  { key: 'promise.adviser', name: '顾问受理时限', value: '1', remark: '工作日，自提交咨询起' },
+  { key: 'promise.auth', name: '企业认证审核时限', value: '1', remark: '工作日，每一审' },
+  { key: 'promise.authPhone', name: '手机变更审核时限', value: '1', remark: '工作日' },
+  { key: 'promise.product', name: '产品审核时限', value: '2', remark: '工作日' },
+  { key: 'promise.feedback', name: '反馈处理时限', value: '5', remark: '工作日，自提交或分派起' },
+]
+
+const business: Parameter[] = [
+  {
+    key: 'account.initPassword',
+    name: '账号初始密码',
+    value: 'Jinqiao@2026',
+    remark: '重置密码时使用，首次登录须修改',
+  },
+  { key: 'account.failCount', name: '登录失败次数上限', value: '5', remark: '达到后锁定' },
+  { key: 'account.lockMinutes', name: '登录锁定时长', value: '30', remark: '分钟' },
+  { key: 'website.tokenTime', name: '令牌刷新时间', value: '3000', remark: '秒' },
+  { key: 'upload.maxSize', name: '上传大小上限', value: '20', remark: 'MB' },
+  { key: 'demand.expireDays', name: '需求有效期', value: '15', remark: '工作日，到期无人受理则失效' },
+  { key: 'demand.snatchLimit', name: '抢单名额', value: '3', remark: '每条需求最多受理的银行数' },
+  { key: 'xbd.creditMonths', name: '信保贷授信期限上限', value: '36', remark: '月' },
+  { key: 'xbd.applyValidDays', name: '放款申请有效期', value: '30', remark: '工作日' },
+  { key: 'xbd.continueDays', name: '续贷提前办理天数', value: '30', remark: '自然日，到期日之前' },
+  { key: 'dwd.creditLimit', name: '东吴贷累计授信上限', value: '1000.00', remark: '万元，每家企业' },
+  { key: 'kcd.useDays', name: '转贷资金使用天数上限', value: '30', remark: '自然日' },
+  {
+    key: 'msjx_info',
+    name: '免申即享参数',
+    value: JSON.stringify({
+      enabled: '1',
+      year: '2026',
+      startDate: '2026-01-01',
+      endDate: '2026-12-31',
+      yearCap: '100.00',
+      creditFundRate: '100.00',
+      otherRate: '50.00',
+      loanAmtRate: '0.50',
+      description: '信保贷结清后按实际担保（保险）费全额补贴，其他贷款按一半补贴且不超过贷款金额的千分之五。',
+    }),
+    remark: 'yearCap 单位万元，比例单位 %',
+  },
+]
+
+export const parameters: Parameter[] = [...portal, ...questions, ...promises, ...business]
