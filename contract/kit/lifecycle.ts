@@ -44,10 +44,13 @@ export const stepsFrom = <S extends string, K extends string>(table: Lifecycle<S
 const StepTarget = z.object({ id: Id, version: Int('版本号') })
 
 /** One POST call for each step of the table; a step that starts from nothing answers the new id. */
-export function stepCalls<S extends string, K extends string>(table: Lifecycle<S, K>, only?: readonly K[]) {
-  const names = only ?? (Object.keys(table.steps) as K[])
+export function stepCalls<S extends string, K extends string, N extends K = K>(
+  table: Lifecycle<S, K>,
+  only?: readonly N[],
+) {
+  const names = only ?? (Object.keys(table.steps) as N[])
   const calls = names.map((name) => [name, stepCall(table, table.steps[name])] as const)
-  return Object.fromEntries(calls) as Record<K, ReturnType<typeof stepCall>>
+  return Object.fromEntries(calls) as Record<N, ReturnType<typeof stepCall>>
 }
 
 function stepCall(table: Lifecycle, step: Step) {

@@ -1,6 +1,9 @@
+export type Tags<T> = readonly string[] | ((value: T) => readonly string[])
+
 /** Answers kept in this process, outdated by tag. Instances tell each other over PostgreSQL (see instances.ts). */
 export interface Cache {
-  read<T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T>
+  /** Tags may depend on what was loaded. */
+  read<T>(key: string, tags: Tags<T>, load: () => Promise<T>): Promise<T>
   outdate(tags: readonly string[]): void
   clear(): void
 }
@@ -17,12 +20,13 @@ export function createCache(): Cache {
     entries.set(key, { tags, value })
   }
   return {
-    async read<T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T> {
+    async read<T>(key: string, tags: Tags<T>, load: () => Promise<T>): Promise<T> {
       const known = entries.get(key)
       if (known) return known.value as T
       const before = changes
       const value = await load()
-      if (before === changes) store(key, tags, value)
+      // What does not exist is not remembered: guesses must not push answers out.
+      if (value !== undefined && before === changes) store(key, typeof tags === 'function' ? tags(value) : tags, value)
       return value
     },
     outdate(tags) {

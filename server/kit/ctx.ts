@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Visitor } from '#contract/kit/index.ts'
+import type { Tags } from './cache.ts'
 import type { Db } from './database.ts'
 
 /** The caller, as the session knows him. Ids are text. */
@@ -21,6 +22,8 @@ export interface User extends Visitor {
   /** How the caller's organisation is named in histories and in the top bar. */
   readonly organisation: string
   readonly clientId: string
+  /** The client the token was issued to must sign its requests. */
+  readonly signRequired: boolean
   readonly sessionId: string
 }
 
@@ -42,10 +45,15 @@ export interface Ctx {
   readonly log: Logger
   readonly request: Request
   readonly tenantId: string
+  /** The demonstration world: codes are shown, outside parties are sandboxes. */
+  readonly demo: boolean
+  readonly dataDir: string
   /** Remembers an answer until one of its tags is outdated. A call that writes always reads afresh. */
-  readonly cached: <T>(key: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>
+  readonly cached: <T>(key: string, tags: Tags<T>, load: () => Promise<T>) => Promise<T>
   /** Marks cached answers as outdated once the transaction has committed, on every instance. */
   readonly outdate: (...tags: string[]) => void
+  /** A transaction of its own, kept whatever becomes of this call. */
+  readonly apart: <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>
   /** Hands work to the queue, in this transaction: it happens exactly when the data is committed. */
   readonly enqueue: (task: string, payload: unknown, options?: { key?: string; runAt?: string }) => Promise<void>
 }

@@ -19,7 +19,8 @@ export function openDatabase(url: string, connections = 20): Database {
     connectionTimeoutMillis: 10_000,
     application_name: 'jinqiao',
   })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { pool, db: drizzle(pool), close: () => pool.end() }
 }

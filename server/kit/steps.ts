@@ -71,7 +71,7 @@ async function record<S extends string>(
   const statusName = states[moved.to as S]
   const transition = { node: label, action: label, fromStatus: moved.from, toStatus: moved.to, statusName }
   await appendHistory(ctx, { bizType, bizId: moved.id, ...transition, opinion, attachGroup })
-  await ctx.enqueue('case.moved', { bizType, ...moved, label, by: ctx.user?.id ?? '' })
+  await ctx.enqueue('case:moved', { bizType, ...moved, label, by: ctx.user?.id ?? '' })
 }
 
 async function store<S extends string, K extends string>(

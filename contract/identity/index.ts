@@ -1,0 +1,5 @@
+export * from './account.ts'
+export * from './auth.ts'
+export * from './guest.ts'
+export * from './password.ts'
+export * from './user.ts'

@@ -1,0 +1,5 @@
+export { removeOldCaptchas } from './captchas.ts'
+export { hashPassword, md5 } from './passwords.ts'
+export { identityRoutes } from './routes.ts'
+export { userOfToken, userTag } from './sessions.ts'
+export { guestRegistration, user } from './tables.ts'

@@ -1,0 +1,1 @@
+export { addSmsRecord, deliverSms, type Sms, sendSms } from './sms.ts'

@@ -1,0 +1,8 @@
+export { apiLogWriter } from './api-log.ts'
+export { CLIENT_TAG, type ClientRow, registeredClient } from './clients.ts'
+export { deptNames } from './departments.ts'
+export { GRANT_TAG, type Granted, grantedTo } from './grants.ts'
+export { PARAM_TAG, paramValue, publicParam } from './params.ts'
+export { systemRoutes } from './routes.ts'
+export * as systemTables from './tables.ts'
+export { isTenantOpen } from './tenants.ts'

@@ -1,0 +1,44 @@
+import { hostname } from 'node:os'
+import { pino } from 'pino'
+import type { Config } from './config.ts'
+import { gate } from './domains/index.ts'
+import { apiLogWriter } from './domains/system/index.ts'
+import { createCache } from './kit/cache.ts'
+import { openDatabase } from './kit/database.ts'
+import type { CallRecord, House } from './kit/house.ts'
+import { countCall } from './kit/metrics.ts'
+
+export interface OpenHouse extends House {
+  close(): Promise<void>
+}
+
+/** Everything one instance shares: database, memory, log, and where finished calls are written down. */
+export function openHouse(config: Config, databaseUrl: string, now: () => Date = () => new Date()): OpenHouse {
+  const database = openDatabase(databaseUrl)
+  const log = pino({ level: config.logLevel, base: { host: hostname() } })
+  const writer = apiLogWriter(database.db, { demo: config.demo, now })
+  return {
+    database,
+    cache: createCache(),
+    log,
+    gate,
+    now,
+    demo: config.demo,
+    dataDir: config.dataDir,
+    record: (call) => {
+      countCall(call)
+      logCall(log, call)
+      writer.add(call)
+    },
+    close: async () => {
+      await writer.close()
+      await database.close()
+    },
+  }
+}
+
+function logCall(log: House['log'], { request, user, method, path, status, milliseconds, error }: CallRecord): void {
+  const line = { id: request.id, method, path, status, ms: milliseconds, user: user?.id, app: request.app }
+  if (error) log.error({ ...line, err: error }, 'call failed')
+  else log.debug(line, 'call')
+}
