@@ -4,10 +4,13 @@ export const LARGEST_PAGE = 2000
 export const PAGE_SIZES = [10, 30, 50, 100, 200]
 
 const counted = (fallback: number, max: number) =>
-  z.preprocess((value) => {
-    const number = Math.trunc(Number(value))
-    return Number.isFinite(number) && number >= 1 ? Math.min(number, max) : fallback
-  }, z.number())
+  z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      const number = Math.trunc(Number(value))
+      return number >= 1 ? Math.min(number, max) : fallback
+    })
 
 /** Paging of every list. A senseless page number falls back to the default, too large a size is cut. */
 export const PageQuery = z.object({

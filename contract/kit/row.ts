@@ -12,9 +12,15 @@ export const CommonRow = z.object({
   isDeleted: z.number().optional(),
 })
 
+type Joined<A, B, C> = Omit<A, keyof B | keyof C> & Omit<B, keyof C> & C
+
 /** The answer's row, derived from the form that writes it. */
-export function rowOf<F extends z.ZodObject, E extends z.ZodRawShape = Record<never, never>>(form: F, extra?: E) {
-  return CommonRow.extend(form.shape).extend((extra ?? {}) as E)
+export function rowOf<S extends z.ZodRawShape, E extends z.ZodRawShape = Record<never, never>>(
+  form: z.ZodObject<S>,
+  extra?: E,
+): z.ZodObject<Joined<typeof CommonRow.shape, S, E>> {
+  // Spreading generic shapes loses their keys; the return type states what the spread does.
+  return z.object({ ...CommonRow.shape, ...form.shape, ...extra }) as never
 }
 
 export const TreeNode = z.object({
