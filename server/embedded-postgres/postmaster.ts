@@ -5,7 +5,7 @@ import pg from 'pg'
 import { inUse } from './failures.ts'
 import { isReady, runningPostmaster } from './pid-file.ts'
 import { type Place, superuser } from './place.ts'
-import { sleep } from './processes.ts'
+import { isAlive, sleep } from './processes.ts'
 import { settingsFor } from './settings.ts'
 
 /** The guard is a connection that holds the lock of the data folder for as long as its Node process lives. */
@@ -13,6 +13,7 @@ export type Postmaster = { process: ChildProcess; guard: pg.Client }
 
 const guardLock = 7_411_026
 const patience = 60_000
+const courtesy = 3_000
 const overtaken = /lock file .* already exists|pre-existing shared memory block/
 
 /** Starts the database; one that a killed server left behind is stopped first, one in use is left alone. */
@@ -54,10 +55,7 @@ export async function connect({ socket }: Place) {
 async function stopOrphan(place: Place, deadline: number) {
   for (let pid = await runningPostmaster(place); pid; pid = await runningPostmaster(place)) {
     const guard = await connect(place).catch(() => undefined)
-    if (guard) {
-      await claim(guard, place)
-      process.kill(pid, 'SIGINT')
-    }
+    if (guard && (await claim(guard, place)) && isAlive(pid)) process.kill(pid, 'SIGINT')
     if (Date.now() > deadline) throw new Error(`FATAL: PostgreSQL (process ${pid}) neither answers nor ends`)
     await sleep(20)
   }
@@ -79,7 +77,7 @@ async function launch(place: Place, durable: boolean): Promise<Postmaster> {
 
   while (!hasEnded(child)) {
     const guard = await connectTo(child, place)
-    if (guard) return { process: child, guard: await claim(guard, place) }
+    if (guard && (await claim(guard, place))) return { process: child, guard }
     await sleep(10)
   }
   await closed
@@ -91,9 +89,16 @@ async function connectTo(child: ChildProcess, place: Place) {
   return await connect(place).catch(() => undefined)
 }
 
+/** Waits a moment for a server that is just stopping; false when the database went down meanwhile. */
 async function claim(guard: pg.Client, place: Place) {
-  const { rows } = await guard.query('select pg_try_advisory_lock($1) as mine', [guardLock])
-  if (rows[0].mine) return guard
+  try {
+    for (const deadline = Date.now() + courtesy; Date.now() < deadline; await sleep(100)) {
+      const { rows } = await guard.query('select pg_try_advisory_lock($1) as mine', [guardLock])
+      if (rows[0].mine) return true
+    }
+  } catch {
+    return false
+  }
   await guard.end()
   throw inUse(place.data)
 }
