@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { antdCss } from './web/build/antd-css.ts'
 
 export default defineConfig({
   // Vitest reads this file too and has no use for routes.
-  plugins: [process.env['VITEST'] ? [] : reactRouter()],
+  plugins: [process.env['VITEST'] ? [] : reactRouter(), antdCss()],
   publicDir: 'web/public',
   // The server bundle carries its dependencies: one quick import, one copy of React and of the router.
   ssr: { noExternal: true },

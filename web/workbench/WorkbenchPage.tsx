@@ -1,6 +1,9 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router'
+import { ErrorView } from '../app/errors/ErrorView.tsx'
+import { errorKindOf } from '../app/errors/kinds.ts'
 import { translator } from '../app/i18n/texts.ts'
 import { useLang } from '../app/i18n/use-texts.ts'
+import { PageSkeleton } from '../ui/Skeletons.tsx'
 import { workbenchRow } from './table.client.ts'
 
 /** The one route module behind every workbench address; the matched pattern picks the row. */
@@ -13,7 +16,14 @@ export async function clientLoader({ pattern }: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  return null
+  return <PageSkeleton />
+}
+
+/** A page that fails leaves menu and tabs standing. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const kind = isRouteErrorResponse(error) ? errorKindOf(error.status) : '500'
+  return <ErrorView kind={kind} />
 }
 
 export default function WorkbenchPage() {

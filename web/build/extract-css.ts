@@ -1,0 +1,37 @@
+import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs'
+import * as antd from 'antd'
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+
+type AnyComponent = ComponentType<Record<string, unknown>>
+
+/** Draws the named components once and collects the styles they register. */
+export function extractCss(names: readonly string[]) {
+  const cache = createCache()
+  const drawn = [...new Set(names)].flatMap(drawable)
+  for (const component of drawn) for (const props of probes) drawQuietly(cache, component, props)
+  // The map of cache paths at the end serves run-time styling only.
+  return extractStyle(cache, { plain: true, types: 'style' }).replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, '')
+}
+
+/** A component and, where it opens elsewhere (dialogs, messages), the panel that Ant Design keeps for documentation. */
+function drawable(name: string): AnyComponent[] {
+  // Ant Design's exports are of many shapes; which of them are components is found out here.
+  const exported = (antd as unknown as Record<string, unknown>)[name]
+  if (!exported) return []
+  const panel = (exported as Record<string, unknown>)['_InternalPanelDoNotUseOrYouWillBeFired']
+  const component = /^[A-Z]/.test(name) ? exported : undefined
+  return [component, panel].filter(Boolean) as AnyComponent[]
+}
+
+/** Some components draw only with items, some only around a child. */
+const probes: readonly Record<string, unknown>[] = [{}, { open: true, items: [] }, { children: createElement('a') }]
+
+/** Styles are registered while drawing; that a bare component then fails for want of props does not matter. */
+function drawQuietly(cache: ReturnType<typeof createCache>, component: AnyComponent, props: Record<string, unknown>) {
+  const theme = { hashed: false, cssVar: { key: 'jinqiao' } }
+  const themed = createElement(antd.ConfigProvider, { theme }, createElement(component, props))
+  try {
+    renderToString(createElement(StyleProvider, { cache }, themed))
+  } catch {}
+}

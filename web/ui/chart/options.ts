@@ -1,0 +1,192 @@
+import type { EChartsOption, SeriesOption } from 'echarts'
+import { token } from '../theme/tokens.ts'
+import { type ChartData, type ChartKind, plainNumber } from './data.ts'
+
+const palette = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'].map(token)
+const ink = token('ink')
+const ink2 = token('ink-2')
+const ink3 = token('ink-3')
+const line2 = token('line-2')
+const edge = token('edge')
+const tint = token('chart-4')
+
+/** Points beyond this many are read from the axis and the tooltip instead of from labels. */
+const labelled = 14
+
+export function chartOption(data: ChartData): EChartsOption {
+  return { ...frame(data), ...builders[data.kind](data) }
+}
+
+const builders: Record<ChartKind, (data: ChartData) => EChartsOption> = {
+  line: lineOption,
+  bar: barOption,
+  rank: rankOption,
+  donut: donutOption,
+  radar: radarOption,
+}
+
+function frame(data: ChartData): EChartsOption {
+  const format = formatOf(data)
+  return {
+    color: palette,
+    textStyle: { fontFamily: token('font'), color: ink },
+    aria: { enabled: true },
+    animationDuration: 220,
+    animationDurationUpdate: 180,
+    tooltip: {
+      trigger: data.kind === 'donut' || data.kind === 'radar' ? 'item' : 'axis',
+      valueFormatter: (value) => (typeof value === 'number' ? `${format(value)} ${data.unit ?? ''}` : '—'),
+      borderColor: token('line'),
+      padding: [8, 12],
+      textStyle: { color: ink, fontSize: 13 },
+      extraCssText: 'box-shadow: var(--shadow)',
+      confine: true,
+    },
+  }
+}
+
+function lineOption(data: ChartData): EChartsOption {
+  const format = formatOf(data)
+  const direct = data.categories.length <= labelled
+  return {
+    grid: { left: 8, right: data.series.length > 1 ? 88 : 32, top: 28, bottom: 4, containLabel: true },
+    xAxis: categoryAxis(data),
+    yAxis: valueAxis(format),
+    series: data.series.map(
+      (series, index): SeriesOption => ({
+        name: series.name,
+        type: 'line',
+        data: [...series.values],
+        symbol: series.muted ? 'none' : 'circle',
+        symbolSize: 7,
+        lineStyle: { width: series.muted ? 1.2 : 2, type: series.muted ? 'dashed' : 'solid' },
+        color: series.muted ? ink3 : (palette[index] ?? ink),
+        label: { show: direct && index === 0, position: 'top', formatter: labelOf(format), color: ink, fontSize: 12 },
+        endLabel: {
+          show: data.series.length > 1,
+          formatter: '{a}',
+          color: series.muted ? ink2 : palette[index],
+          fontSize: 12,
+        },
+        labelLayout: { moveOverlap: 'shiftY' },
+      }),
+    ),
+  }
+}
+
+function barOption(data: ChartData): EChartsOption {
+  const format = formatOf(data)
+  const direct = data.categories.length * data.series.length <= labelled
+  return {
+    grid: { left: 8, right: 16, top: 28, bottom: 4, containLabel: true },
+    xAxis: categoryAxis(data),
+    yAxis: valueAxis(format),
+    series: data.series.map(
+      (series, index): SeriesOption => ({
+        name: series.name,
+        type: 'bar',
+        data: [...series.values],
+        barMaxWidth: 40,
+        color: series.muted ? tint : (palette[index] ?? ink),
+        itemStyle: { borderRadius: [2, 2, 0, 0] },
+        label: { show: direct, position: 'top', formatter: labelOf(format), color: ink, fontSize: 12 },
+      }),
+    ),
+  }
+}
+
+function rankOption(data: ChartData): EChartsOption {
+  const format = formatOf(data)
+  return {
+    grid: { left: 8, right: 64, top: 4, bottom: 4, containLabel: true },
+    xAxis: { type: 'value', show: false },
+    yAxis: {
+      type: 'category',
+      data: [...data.categories],
+      inverse: true,
+      axisTick: { show: false },
+      axisLine: { show: false },
+      axisLabel: { color: ink, fontSize: 13 },
+    },
+    series: data.series.map(
+      (series): SeriesOption => ({
+        name: series.name,
+        type: 'bar',
+        data: [...series.values],
+        barMaxWidth: 14,
+        color: '#5f8bdc',
+        itemStyle: { borderRadius: 2 },
+        label: { show: true, position: 'right', formatter: labelOf(format), color: ink, fontSize: 13 },
+      }),
+    ),
+  }
+}
+
+function donutOption(data: ChartData): EChartsOption {
+  const values = data.series[0]?.values ?? []
+  const format = formatOf(data)
+  return {
+    series: [
+      {
+        type: 'pie',
+        radius: ['48%', '72%'],
+        itemStyle: { borderColor: '#fff', borderWidth: 2 },
+        label: {
+          formatter: ({ name, value, percent }) => `${name}\n${format(Number(value))}  ${percent}%`,
+          color: ink,
+          fontSize: 12,
+          lineHeight: 17,
+        },
+        labelLine: { lineStyle: { color: edge } },
+        data: data.categories.map((name, index) => ({ name, value: values[index] ?? 0 })),
+      },
+    ],
+  }
+}
+
+function radarOption(data: ChartData): EChartsOption {
+  const largest = Math.max(1, ...data.series.flatMap((series) => series.values.map((value) => value ?? 0)))
+  return {
+    radar: {
+      indicator: data.categories.map((name) => ({ name, max: largest })),
+      axisName: { color: ink2, fontSize: 13 },
+      splitArea: { show: false },
+      splitLine: { lineStyle: { color: line2 } },
+      axisLine: { lineStyle: { color: line2 } },
+    },
+    series: [
+      {
+        type: 'radar',
+        areaStyle: { opacity: 0.12 },
+        data: data.series.map((series) => ({ name: series.name, value: series.values.map((value) => value ?? 0) })),
+      },
+    ],
+  }
+}
+
+function categoryAxis(data: ChartData) {
+  return {
+    type: 'category' as const,
+    data: [...data.categories],
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: edge } },
+    axisLabel: { color: ink3, fontSize: 12 },
+  }
+}
+
+function valueAxis(format: (value: number) => string) {
+  return {
+    type: 'value' as const,
+    splitLine: { lineStyle: { color: line2 } },
+    axisLabel: { color: ink3, fontSize: 12, formatter: format },
+    splitNumber: 4,
+  }
+}
+
+function formatOf(data: ChartData) {
+  return data.format ?? plainNumber
+}
+
+function labelOf(format: (value: number) => string) {
+  return ({ value }: { value?: unknown }) => (typeof value === 'number' ? format(value) : '')
+}

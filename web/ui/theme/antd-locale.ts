@@ -1,0 +1,7 @@
+import enUS from 'antd/es/locale/en_US.js'
+import type { Locale } from 'antd/es/locale/index.js'
+import zhCN from 'antd/es/locale/zh_CN.js'
+import type { Lang } from '../../app/i18n/lang.ts'
+
+// The package is typed as CommonJS, where a default import is the whole module; the bundler takes its ES modules.
+export const antdLocales = { 'zh-CN': zhCN, 'en-US': enUS } as unknown as Record<Lang, Locale>
