@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canonical, signatureOf } from './signature.ts'
+import { canonical } from '#contract/kit/index.ts'
+import { signatureOf } from './signature.ts'
 
 const TIMESTAMP = '1760000000000'
 const NONCE = '5b1f0a52-6f0e-4c7e-9d4b-2f6a1c3e8d90'
@@ -19,6 +20,6 @@ describe('request signature', () => {
     [{}, '', 'eaa0a807dcff13f864306fbbaeedf34061e99f48527793644a0aded2f333f7e8'],
   ])('agrees with the published vector %#', (params, text, sign) => {
     expect(canonical(params)).toBe(text)
-    expect(signatureOf(TIMESTAMP, NONCE, text)).toBe(sign)
+    expect(signatureOf(TIMESTAMP, NONCE, params)).toBe(sign)
   })
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { signedText } from '#contract/kit/index.ts'
 import type { Db } from './database.ts'
 import { refuse } from './refusals.ts'
 
@@ -26,18 +27,14 @@ export async function checkSignature(
   if (!timestamp || !nonce || !sign) refuse('缺少请求签名')
   if (!/^\d{1,16}$/.test(timestamp) || Math.abs(Date.now() - Number(timestamp)) > WINDOW_MS)
     refuse('请求时间已失效，请校准设备时间后重试')
-  if (signatureOf(timestamp, nonce, canonical(params)) !== sign) refuse('签名校验失败')
+  if (signatureOf(timestamp, nonce, params) !== sign) refuse('签名校验失败')
   if (!(await isFresh(db, client?.clientId ?? '', nonce))) refuse('重复的请求，已拒绝')
 }
 
-export const signatureOf = (timestamp: string, nonce: string, text: string): string =>
-  createHash('sha256').update(`${timestamp}\n${nonce}\n${text}`).digest('hex')
-
-export function canonical(params: Record<string, unknown>): string {
-  const present = Object.entries(params).filter(([, value]) => value !== '' && value !== null && value !== undefined)
-  present.sort(([one], [other]) => (one < other ? -1 : 1))
-  return present.map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`).join('&')
-}
+export const signatureOf = (timestamp: string, nonce: string, params: Record<string, unknown>): string =>
+  createHash('sha256')
+    .update(signedText(timestamp, nonce, params))
+    .digest('hex')
 
 async function isFresh(db: Db, clientId: string, nonce: string): Promise<boolean> {
   const stored = await db.execute(

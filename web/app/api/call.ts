@@ -1,0 +1,73 @@
+import type { Call, Reply, Sent } from '#contract/kit/index.ts'
+import { notify } from '../notify.ts'
+import { endSession } from '../session/end.ts'
+import { CallError, UNKNOWN_ERROR } from './errors.ts'
+import { type Params, type RequestOptions, sendCall } from './request.ts'
+
+export interface CallOptions extends RequestOptions {
+  /** The page shows the refusal itself, or, as with certification and face verification, not at all. */
+  silent?: boolean
+}
+
+/** Calls the server. A refusal is shown and thrown; 401 ends the session. */
+export async function callServer<C extends Call>(
+  call: C,
+  input: Sent<C>,
+  options: CallOptions = {},
+): Promise<Reply<C>> {
+  try {
+    const response = await sendCall(call, (input ?? {}) as Params, options)
+    return await readAnswer(call, response)
+  } catch (error) {
+    throw shown(error, options)
+  }
+}
+
+/** Fetches a file and saves it. A refusal arrives as JSON instead of the file. */
+export async function downloadFile<C extends Call>(call: C, input: Sent<C>, options: CallOptions = {}): Promise<void> {
+  const file = await fetchFile(call, input, options)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file.blob)
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+export async function fetchFile<C extends Call>(call: C, input: Sent<C>, options: CallOptions = {}) {
+  try {
+    const response = await sendCall(call, (input ?? {}) as Params, options)
+    if (response.headers.get('content-type')?.includes('json')) throw refusalOf(await response.json(), 'Error')
+    return { blob: await response.blob(), name: nameOf(response) }
+  } catch (error) {
+    throw shown(error, options)
+  }
+}
+
+interface Body {
+  code?: number
+  msg?: string
+  error_description?: string
+  data?: unknown
+}
+
+async function readAnswer<C extends Call>(call: C, response: Response): Promise<Reply<C>> {
+  const body = (await response.json().catch(() => ({ code: response.status }))) as Body
+  if (!response.ok || body.error_description) throw refusalOf({ code: response.status, ...body })
+  // The server shapes every reply by this very schema.
+  return (call.carriage === 'bare' ? body : body.data) as Reply<C>
+}
+
+const refusalOf = (body: Body, fallback = UNKNOWN_ERROR) =>
+  new CallError(body.code ?? 500, body.msg || body.error_description || fallback)
+
+function shown(error: unknown, { silent }: CallOptions): unknown {
+  if (!(error instanceof CallError)) return error
+  if (error.status === 401) endSession()
+  if (!silent) notify.error(error.message)
+  return error
+}
+
+function nameOf(response: Response): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return encoded ? decodeURIComponent(encoded) : 'download'
+}
