@@ -64,5 +64,13 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal, call?: Call):
   return reply.code(status).send(JSON.stringify({ code: status, success: false, data: {}, msg: message }))
 }
 
-const flat = (refusal: Refusal & { errorCode?: string }) =>
-  JSON.stringify({ error_code: refusal.errorCode ?? 'invalid_request', error_description: refusal.message })
+interface FlatRefusal extends Refusal {
+  errorCode?: string
+  /** Further members, as the proof of an outside login that nobody has registered yet. */
+  extra?: Readonly<Record<string, string>>
+}
+
+function flat({ status, message, errorCode, extra }: FlatRefusal): string {
+  const general = status === 401 ? 'invalid_client' : 'invalid_request'
+  return JSON.stringify({ error_code: errorCode ?? general, error_description: message, ...extra })
+}

@@ -31,3 +31,9 @@ async function hits(db: Db, key: string, seconds: number): Promise<number> {
     on conflict (key) do update set hits = rate_limit.hits + 1 returning hits`)
   return counted.rows[0]!.hits
 }
+
+/** Counts and nonces whose time is over. */
+export async function sweepCounters(db: Db): Promise<void> {
+  await db.execute(sql`delete from rate_limit where ends_at < now()`)
+  await db.execute(sql`delete from request_nonce where seen_at < now() - interval '10 minutes'`)
+}

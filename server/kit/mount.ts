@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Call, isPublic, mayEnter } from '#contract/kit/index.ts'
 import { refusalOf, sendRefusal, sendResult } from './answer.ts'
@@ -19,6 +20,7 @@ export function mountRoutes(app: FastifyInstance, house: House, routes: readonly
         method: route.call.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         handler: (request, reply) => answerCall(house, route, request, reply),
+        errorHandler: (error, _request, reply) => refuseUnread(house, route.call, error, reply),
       })
     }
   }
@@ -51,7 +53,7 @@ async function answerCall(house: House, { call, handle }: Route, http: FastifyRe
       : sendResult(reply, call, result)
   } catch (error) {
     const refusal = refusalOf(error)
-    if (refusal.status === 500) failure = error as Error
+    if (refusal.status === 500) failure = withoutValues(error as Error)
     return sendRefusal(reply, refusal, call)
   } finally {
     const milliseconds = Math.round(performance.now() - started)
@@ -69,6 +71,13 @@ async function answerCall(house: House, { call, handle }: Route, http: FastifyRe
       error: failure,
     })
   }
+}
+
+/** A body that cannot be read never reaches the handler, but is refused in the call's own form. */
+function refuseUnread(house: House, call: Call, error: unknown, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error)
+  if (refusal.status === 500) house.log.error({ err: error }, 'request failed')
+  return sendRefusal(reply, refusal, call)
 }
 
 function requestOf(http: FastifyRequest): Request {
@@ -91,19 +100,19 @@ function withoutPath(params: Params, http: FastifyRequest): Params {
     : params
 }
 
-const BASIC = /^Basic ([A-Za-z0-9+/=]{1,400})$/
+const BASIC = /^Basic ([A-Za-z0-9+/=]{1,400})$/i
 
 function basicOf(http: FastifyRequest) {
   const match = BASIC.exec(http.headers.authorization ?? '')
   if (!match) return undefined
-  const [clientId = '', clientSecret = ''] = Buffer.from(match[1]!, 'base64').toString().split(':')
-  return { clientId, clientSecret }
+  const [clientId = '', ...secret] = Buffer.from(match[1]!, 'base64').toString().split(':')
+  return { clientId, clientSecret: secret.join(':') }
 }
 
-/** Checked when present: an unknown client or a wrong secret is refused wherever it calls. */
+/** Checked when present: an unreadable or unknown client or a wrong secret is refused wherever it calls. */
 async function clientOf(house: House, http: FastifyRequest): Promise<Client | undefined> {
-  const basic = basicOf(http)
-  if (!basic) return undefined
+  if (!http.headers.authorization) return undefined
+  const basic = basicOf(http) ?? badToken()
   const client = await house.gate.clientOf(house, basic.clientId)
   return client?.clientSecret === basic.clientSecret ? client : badToken()
 }
@@ -131,9 +140,15 @@ const signer = (client: Client | undefined, user: User | undefined) =>
 
 const SECRET_NAMES = /password|secret|token|code|captcha|key$/i
 
-function maskedParams(params: Params): string {
-  const shown = Object.entries(params).map(([key, value]) => [key, SECRET_NAMES.test(key) ? '******' : value])
-  return JSON.stringify(Object.fromEntries(shown)).slice(0, 2000)
+const maskedParams = (params: Params): string =>
+  JSON.stringify(params, (key, value) => (SECRET_NAMES.test(key) ? '******' : value)).slice(0, 2000)
+
+/** The driver's message lists the values of a failed statement; no log may hold them. */
+function withoutValues(error: Error): Error {
+  if (!(error instanceof DrizzleQueryError)) return error
+  const told = new Error(`${error.cause?.message ?? 'failed'}: ${error.query}`)
+  told.stack = error.cause?.stack
+  return told
 }
 
 function sendStream(reply: FastifyReply, chunks: AsyncIterable<string>) {
