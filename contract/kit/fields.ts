@@ -30,7 +30,8 @@ interface TextOptions {
   required?: string
   max?: number
   min?: number
-  pattern?: RegExp
+  /** A regular expression, or anything else that can test a text. */
+  pattern?: { test(value: string): boolean }
   /** Said when the pattern or a bound is broken. */
   message?: string
   widget?: FieldMeta['widget']
@@ -67,8 +68,15 @@ export const OptionalMobile = (label = '手机号') =>
 export const CreditCode = (required = '请输入统一社会信用代码', label = '统一社会信用代码') =>
   Text(label, { required, pattern: /^[0-9A-HJ-NPQRTUWXY]{18}$/, message: `${label}格式不正确` })
 
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const DATE_TIME = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
+/** A day that the calendar has: 31 February is none. */
+export const isRealDay = (text: string): boolean => {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text
+}
+
+const TIME = /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
+const DAY = { test: isRealDay }
+const DATE_TIME = { test: (text: string) => isRealDay(text.slice(0, 10)) && TIME.test(text.slice(10)) }
 
 export const Day = <const O extends TextOptions>(label: string, options?: O) =>
   Text<O>(label, { pattern: DAY, widget: 'date', ...options } as O)
@@ -148,15 +156,18 @@ export const IdField = <const O extends TextOptions>(label: string, options?: O)
   Text<O>(label, { pattern: /^\d{1,19}$/, max: 19, widget: 'tree', ...options } as O)
 
 /** `1,2,3`; a client that sends JSON may send a list. */
-export const Ids = z
-  .preprocess(
-    (value) => (Array.isArray(value) ? value.join(',') : value),
-    z
-      .string({ error: () => '请选择至少一条数据' })
-      .min(1, '请选择至少一条数据')
-      .regex(/^\d{1,19}(,\d{1,19}){0,1999}$/, '参数错误：ids格式不正确'),
-  )
-  .transform((text) => [...new Set(text.split(','))])
+export const idsOf = (required: string) =>
+  z
+    .preprocess(
+      (value) => (Array.isArray(value) ? value.join(',') : value),
+      z
+        .string({ error: () => required })
+        .min(1, required)
+        .regex(/^\d{1,19}(,\d{1,19}){0,1999}$/, '参数错误：ids格式不正确'),
+    )
+    .transform((text) => [...new Set(text.split(','))])
+
+export const Ids = idsOf('请选择至少一条数据')
 
 /** Comma list of ids kept as text, as a user's roleId. */
 export const IdList = <const O extends TextOptions>(label: string, options?: O) =>

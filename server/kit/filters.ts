@@ -16,6 +16,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { isRealDay } from '#contract/kit/index.ts'
 
 /** How a plain key compares (wire §2.3): in a free list text contains, in an exact list it equals. */
 export type FilterMode = 'free' | 'exact'
@@ -97,7 +98,7 @@ function guarded(column: Column, value: string, compare: Comparison): SQL {
 }
 
 const onDate = (value: string, build: (date: string) => SQL): SQL =>
-  /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/.test(value) && !Number.isNaN(Date.parse(value.replace(' ', 'T')))
+  isRealDay(value.slice(0, 10)) && /^( ([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$/.test(value.slice(10))
     ? build(value)
     : sql`false`
 

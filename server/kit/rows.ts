@@ -24,6 +24,14 @@ export function existing(ctx: Ctx, table: PgTable): SQL | undefined {
   return and(isDeleted && eq(isDeleted, 0), tenantId && !seesAllTenants(ctx) ? eq(tenantId, ctx.tenantId) : undefined)
 }
 
+/** Rows of the caller's own tenant, also for those who see all tenants: what pages and forms read for themselves. */
+export const own = (ctx: Ctx, table: PgTable): SQL | undefined => ofTenant(table, ctx.tenantId)
+
+export function ofTenant(table: PgTable, tenant: string): SQL | undefined {
+  const { isDeleted, tenantId }: Record<string, Column> = getTableColumns(table)
+  return and(isDeleted && eq(isDeleted, 0), tenantId && eq(tenantId, tenant))
+}
+
 export async function findRow<T extends PgTable>(
   ctx: Ctx,
   table: T,

@@ -31,6 +31,15 @@ export const treeNode = (row: Branch, title: string, hasChildren?: boolean): Tre
 export const treeOf = <T extends Branch>(rows: readonly T[], title: (row: T) => string): TreeNode[] =>
   forestOf(rows.map((row) => treeNode(row, title(row))))
 
+/** The wanted rows and all their parents, in the order of the rows. */
+export function withParents<T extends Branch>(rows: readonly T[], wanted: Iterable<string>): T[] {
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const kept = new Set<string>()
+  for (const id of wanted)
+    for (let at = known.get(id); at && !kept.has(at.id); at = known.get(at.parentId ?? '')) kept.add(at.id)
+  return rows.filter((row) => kept.has(row.id))
+}
+
 /** Is `candidate` the row itself or below it? Nothing may become its own ancestor. */
 export function isWithin(rows: readonly Branch[], candidate: string, id: string): boolean {
   const parents = new Map(rows.map((row) => [row.id, row.parentId]))
