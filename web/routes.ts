@@ -1,15 +1,15 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { errorPaths } from './error-paths.ts'
 import { portalRows } from './portal/table.ts'
 import { workbenchRows } from './workbench/table.ts'
-
-const errorPaths = ['/403', '/404', '/500', '/no-permission', '*']
 
 // `en?` is the portal's English address; the workbench follows the cookie alone.
 export default [
   route('en?', 'portal/PortalLayout.tsx', [
     index('portal/EntryRedirect.ts'),
+    route('index', 'portal/EntryRedirect.ts', { id: 'portal/index' }),
     ...portalRows.map(({ path, file }) => route(relative(path), file, { id: `portal:${path}` })),
-    ...errorPaths.map((path) => route(relative(path), 'app/errors/ErrorRoute.tsx', { id: `error:${path}` })),
+    ...[...errorPaths, '*'].map((path) => route(relative(path), 'app/errors/ErrorRoute.tsx', { id: `error:${path}` })),
   ]),
   layout(
     'app/shell/Shell.tsx',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { family, Mobile, post, Text } from '#contract/kit/index.ts'
+import { BindingMobile } from './auth.ts'
 import { ConfirmPassword, NewPassword, OldPassword } from './password.ts'
 
 const SmsKey = Text('短信标识', { required: '请先获取短信验证码', max: 40 })
@@ -46,8 +47,13 @@ export const userauthenapply = family('general/userauthenapply', {
     writes: false,
     input: z.object({
       id: Text('短信标识', { required: '请先获取短信验证码', max: 40 }),
-      phone: Mobile(),
-      smsCode: SmsCode,
+      phone: BindingMobile,
+      smsCode: Text('短信验证码', {
+        required: '请输入短信验证码',
+        pattern: /^.{6}$/,
+        max: 10,
+        message: '请输入6位数的验证码',
+      }),
     }),
     limits: [{ by: 'user', max: 20, seconds: 600 }],
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { family, get, Mobile, post, Text } from '#contract/kit/index.ts'
+import { ACCOUNT, ACCOUNT_MESSAGE } from './user.ts'
 
 export const CAPTCHA_LENGTH = 5
 export const SMS_COUNTDOWN_SECONDS = 60
@@ -114,16 +115,30 @@ export const oauth = family('blade-auth/oauth', {
 })
 
 export const captcha = family('blade-auth/captcha', {
-  check: get({ title: '校验图形验证码', who: 'public', input: CaptchaCheck, reply: z.boolean(), secret: true }),
+  check: get({
+    title: '校验图形验证码',
+    who: 'public',
+    input: CaptchaCheck,
+    reply: z.boolean(),
+    secret: true,
+    limits: [{ by: 'ip', max: 120, seconds: 60 }],
+  }),
 })
 
-export const RegistrationForm = z.object({
-  tenantId: Text('租户编号', { required: '请先输入租户编号', max: 12 }),
-  name: Text('账号名', { required: '请先输入账号名', max: 64 }),
-  account: Text('账号', { required: '请先输入账号', max: 64 }),
-  password: Text('密码', { required: '请先输入密码', max: 64, widget: 'password' }),
-  oauthId: Text('第三方账号', { max: 64 }),
-})
+export const RegistrationForm = z
+  .object({
+    tenantId: Text('租户编号', { required: '请先输入租户编号', max: 12 }),
+    name: Text('账号名称', { required: '请先输入账号名称', max: 64 }),
+    account: Text('账号', { required: '请先输入账号', max: 64, pattern: ACCOUNT, message: ACCOUNT_MESSAGE }),
+    password: Text('密码', { required: '请先输入密码', max: 64, widget: 'password' }),
+    password2: Text('确认密码', { max: 64, widget: 'password' }),
+    /** The oauth_id of a refused social login; it proves the outside account that is to be bound. */
+    oauthId: Text('第三方账号', { max: 64, widget: 'hidden' }),
+  })
+  .refine(({ password, password2 }) => password2 === undefined || password === password2, {
+    message: '两次密码输入不一致',
+    path: ['password2'],
+  })
 
 export const blade = family('blade-auth', {
   'register-guest': post({
@@ -147,6 +162,8 @@ export const blade = family('blade-auth', {
     limits: [{ by: 'ip', max: 20, seconds: 60 }],
   }),
 })
+
+export const BindingMobile = Mobile('手机号码不能为空', '手机号码格式不正确')
 
 /** In the demonstration world the code is answered too, and the page shows it. */
 export const SmsSent = z.object({ id: z.string(), demoCode: z.string().optional() })
@@ -172,10 +189,15 @@ export const sms = family('general', {
   }),
   'smsflowinfo/sendValidate': post({
     title: '发送绑定验证码',
-    who: 'login',
+    who: 'public',
     writes: false,
     secret: true,
-    input: z.object({ phone: Mobile() }),
+    input: z.object({
+      phone: BindingMobile,
+      /** Key and typed characters of the captcha. */
+      id: Text('验证码标识', { required: '参数错误：id不能为空' }),
+      value: Text('验证码', { required: '请输入验证码', max: 20 }),
+    }),
     reply: SmsSent,
     limits: smsLimits,
   }),

@@ -4,6 +4,7 @@ import {
   ByIds,
   Day,
   download,
+  Flag,
   family,
   get,
   IdField,
@@ -25,6 +26,9 @@ import { ConfirmPassword, NewPassword, OldPassword } from './password.ts'
 export const USER_CATEGORIES = { '': '运维', 1: '政府', 2: '金融机构', 3: '企业' } as const
 export const USER_STATES = { 0: '停用', 1: '正常', 2: '待审核' } as const
 
+export const ACCOUNT = /^[\w.@-]{2,64}$/
+export const ACCOUNT_MESSAGE = '登录账号由2到64位字母、数字或下划线组成'
+
 const profile = {
   avatar: Text('头像', { max: 500, widget: 'upload' }),
   name: Text('用户昵称', { max: 64 }),
@@ -38,8 +42,8 @@ export const UserForm = z.object({
   account: Text('登录账号', {
     required: '请输入登录账号',
     max: 64,
-    pattern: /^[\w.@-]{2,64}$/,
-    message: '登录账号由2到64位字母、数字或下划线组成',
+    pattern: ACCOUNT,
+    message: ACCOUNT_MESSAGE,
   }),
   ...profile,
   realName: Text('用户姓名', { required: '请输入用户姓名', max: 64 }),
@@ -67,9 +71,15 @@ export const UserRow = rowOf(UserForm, {
 })
 export type UserRow = z.output<typeof UserRow>
 
+/** What the page asks for beyond an edit; accounts that come another way may lack role and department. */
 export const NewUserForm = UserForm.extend({
-  password: Text('密码', { max: 64, widget: 'password' }),
-  password2: Text('确认密码', { max: 64, widget: 'password' }),
+  roleId: IdList('所属角色', { required: '请选择所属角色' }),
+  deptId: IdList('所属部门', { required: '请选择所属部门' }),
+  password: Text('密码', { required: '请输入密码', max: 64, widget: 'password' }),
+  password2: Text('确认密码', { required: '请输入确认密码！', max: 64, widget: 'password' }),
+}).refine(({ password, password2 }) => password === password2, {
+  message: '两次密码输入不一致！',
+  path: ['password2'],
 })
 
 /** Little of a user, for pickers of everybody who is logged in. */
@@ -81,6 +91,10 @@ const UserChoice = z.object({
   deptId: z.string(),
   deptName: z.string(),
 })
+
+/** Whatever is left out stays as it is. */
+export const UserChange = UserForm.partial().extend({ id: ById.shape.id })
+export type UserChange = z.output<typeof UserChange>
 
 const ProfileForm = z.object({ id: OptionalId, ...profile })
 
@@ -102,9 +116,14 @@ export const user = family('blade-user', {
     title: '保存用户',
     who: { add: 'may:user_add', edit: 'may:user_edit' },
     secret: true,
-    input: NewUserForm.extend({ id: OptionalId }),
+    // Of a new user the use case asks for the whole NewUserForm.
+    input: UserForm.extend({
+      id: OptionalId,
+      password: Text('密码', { max: 64 }),
+      password2: Text('确认密码', { max: 64 }),
+    }),
   }),
-  update: post({ title: '修改用户', who: 'may:user_edit', input: UserForm.extend({ id: ById.shape.id }) }),
+  update: post({ title: '修改用户', who: 'may:user_edit', input: UserChange }),
   remove: post({ title: '删除用户', who: 'may:user_delete', input: ByIds }),
   unlock: post({ title: '解锁用户', who: 'may:user_edit', input: ByUsers }),
   'reset-password': post({ title: '重置密码', who: 'may:user_reset', input: ByUsers }),
@@ -124,7 +143,7 @@ export const user = family('blade-user', {
     who: 'may:user_edit',
     input: z.object({
       userId: ById.shape.id,
-      userType: Int('用户平台', { required: '请选择用户平台' }),
+      userType: Int('用户平台', { required: '请选择用户平台', min: 0, max: 99 }),
       userExt: Text('平台扩展', { max: 2000 }),
     }),
   }),
@@ -146,11 +165,13 @@ export const user = family('blade-user', {
   'import-user': upload({
     title: '导入用户',
     who: 'may:user_add',
-    input: z.object({ isCovered: Int('覆盖') }),
+    input: z.object({ isCovered: Flag('覆盖') }),
     reply: z.object({
-      total: z.number(),
-      failed: z.number(),
-      errors: z.array(z.object({ line: z.number(), message: z.string() })),
+      success: z.number(),
+      fail: z.number(),
+      /** The row's number as the spreadsheet shows it. */
+      failList: z.array(z.object({ row: z.number(), reason: z.string() })),
+      message: z.string(),
     }),
   }),
   'export-user': download({ title: '导出用户', who: menu, input: ListQuery }),

@@ -1,0 +1,1 @@
+export const errorPaths = ['/403', '/404', '/500', '/no-permission']
