@@ -1,6 +1,7 @@
 export { apiLogWriter } from './api-log.ts'
 export { CLIENT_TAG, type ClientRow, registeredClient } from './clients.ts'
 export { deptNames } from './departments.ts'
+export { type DictNames, dictNames } from './dict-names.ts'
 export { GRANT_TAG, type Granted, grantedTo } from './grants.ts'
 export { PARAM_TAG, paramValue, publicParam } from './params.ts'
 export { systemRoutes } from './routes.ts'
