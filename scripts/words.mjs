@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs'
+
 /** One line for the person at the terminal, in both languages. */
 export function say(chinese, english) {
   console.log(`金桥：${chinese} (${english})`)
@@ -30,15 +32,15 @@ export function tell(error) {
 
 /** A cause that the text names comes before the general sentence. */
 export function failureFrom(text, sentence) {
-  const known = causes.find(([pattern]) => pattern.test(text))
-  return known ? new Failure(known[1]) : new Failure(sentence, withoutStack(text))
+  const [, cause] = causes.find(([pattern]) => pattern.test(text)) ?? []
+  if (cause) return new Failure(cause)
+  return isDiskFull() ? new Failure(diskFull) : new Failure(sentence, detailsIn(text))
 }
 
+const diskFull = ['磁盘已满，请清理后重试', 'the disk is full: free some space and try again']
+
 const causes = [
-  [
-    /ENOSPC|EDQUOT|no space left|quota exceeded/i,
-    ['磁盘已满，请清理后重试', 'the disk is full: free some space and try again'],
-  ],
+  [/ENOSPC|EDQUOT|no space left|quota exceeded/i, diskFull],
   [/EROFS|read-only file system/i, ['磁盘只读，无法写入', 'the disk is read-only']],
   [/EACCES|EPERM|permission denied/i, ['没有写入权限', 'no permission to write here']],
   [
@@ -47,7 +49,14 @@ const causes = [
   ],
 ]
 
-function withoutStack(text) {
-  const lines = text.split('\n').filter((line) => line.trim() && !/^\s+at /.test(line))
-  return lines.slice(-20).join('\n')
+/** Not every tool says so when it runs out of space. */
+function isDiskFull() {
+  const { bavail, bsize } = statfsSync(new URL('.', import.meta.url))
+  return bavail * bsize < 50_000_000
+}
+
+function detailsIn(text) {
+  const lines = text.split('\n').filter((line) => line.trim() && !/^(npm error)?\s+at /.test(line))
+  const first = lines.findIndex((line) => /error|fail/i.test(line))
+  return lines.slice(Math.max(first, 0)).slice(0, 15).join('\n')
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +17,7 @@ export async function setup(project: TestProject) {
     await stop()
     await rm(folder, { recursive: true, force: true })
   }
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
   try {
     const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false })
     stop = postgres.stop
