@@ -1,5 +1,61 @@
-import { Outlet } from 'react-router'
+import QRCode from 'qrcode'
+import {
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  Outlet,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import { writeCookie } from '../app/cookies.ts'
+import { ErrorView } from '../app/errors/ErrorView.tsx'
+import { errorKindOf } from '../app/errors/kinds.ts'
+import { type Lang, langCookie } from '../app/i18n/lang.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import '../ui/Button.css'
+import { PortalFrame } from './frame/PortalFrame.tsx'
+
+/** Both codes open the platform on a phone. They are drawn here so that the browser needs no code for it. */
+export function loader({ url }: LoaderFunctionArgs) {
+  return { codes: { miniProgram: codeOf(`${url.origin}/homepage`), loanCode: codeOf(`${url.origin}/oneClickFinance`) } }
+}
+
+export function shouldRevalidate() {
+  return false
+}
 
 export default function PortalLayout() {
-  return <Outlet />
+  const { codes } = useLoaderData<typeof loader>()
+  return (
+    <PortalFrame codes={codes} {...useDisplay()}>
+      <Outlet />
+    </PortalFrame>
+  )
+}
+
+/** A page that fails, or finds nothing, keeps the frame around it. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return (
+    <PortalFrame {...useDisplay()}>
+      <ErrorView kind={isRouteErrorResponse(error) ? errorKindOf(error.status) : '500'} />
+    </PortalFrame>
+  )
+}
+
+function useDisplay() {
+  const elder = useRouteLoaderData<typeof rootLoader>('root')?.elder ?? false
+  return {
+    elder,
+    onElder: () => {
+      writeCookie('elder', elder ? '0' : '1')
+      location.reload()
+    },
+    onLang: (lang: Lang) => writeCookie(langCookie, lang),
+  }
+}
+
+function codeOf(text: string) {
+  const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules
+  return { size, data: Array.from(data) }
 }

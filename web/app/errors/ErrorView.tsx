@@ -1,4 +1,6 @@
+import { Button } from '../../ui/Button.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
+import { BrokenBridge } from './BrokenBridge.tsx'
 import './ErrorView.css'
 import type { ErrorKind } from './kinds.ts'
 import { errorTexts } from './texts.ts'
@@ -12,11 +14,10 @@ const ways: Record<ErrorKind, readonly Way[]> = {
   'no-permission': ['login', 'contact'],
 }
 
-const targets: Record<Way, string> = {
+const targets: Record<Exclude<Way, 'retry'>, string> = {
   home: '/homepage',
   search: '/siteSearch',
   login: '/login',
-  retry: '',
   contact: '/platformDynamics?code=au4',
 }
 
@@ -24,15 +25,20 @@ export function ErrorView({ kind }: { kind: ErrorKind }) {
   const t = useTexts(errorTexts)
   return (
     <section className="error-view">
+      <BrokenBridge />
       <h1>{t(`${kind}.title`)}</h1>
       <p>{t(`${kind}.text`)}</p>
       <p className="error-view-ways">
         {ways[kind].map((way, order) => (
-          <a key={way} className={order === 0 ? 'btn p lg' : 'btn o lg'} href={targets[way]}>
+          <Button key={way} kind={order === 0 ? 'primary' : 'outline'} size="large" {...wayOut(way)}>
             {t(way)}
-          </a>
+          </Button>
         ))}
       </p>
     </section>
   )
+}
+
+function wayOut(way: Way) {
+  return way === 'retry' ? { onClick: () => location.reload() } : { to: targets[way] }
 }

@@ -1,3 +1,24 @@
+import { Page } from '../../ui/Page.tsx'
+import { ChartsSample } from './ChartsSample.tsx'
+import { ControlsSample } from './ControlsSample.tsx'
+import './Gallery.css'
+import { NumbersSample } from './NumbersSample.tsx'
+import { PicturesSample } from './PicturesSample.tsx'
+import { ProcessSample } from './ProcessSample.tsx'
+import { ShellSample } from './ShellSample.tsx'
+import { StatesSample } from './StatesSample.tsx'
+
+/** Every part of the kit in its states, to look at beside the drawings. */
 export function GalleryPage() {
-  return <h1>组件陈列 gallery-page-marker</h1>
+  return (
+    <Page title="今天要看 30 个组件，另有 1 处地图" note="所有数据为演示数据。改动组件后，先在这里与设计图对照。">
+      <NumbersSample />
+      <ProcessSample />
+      <StatesSample />
+      <ChartsSample />
+      <PicturesSample />
+      <ControlsSample />
+      <ShellSample />
+    </Page>
+  )
 }

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { type Lang, pathInLang } from '../../app/i18n/lang.ts'
+import { useLang, useTexts } from '../../app/i18n/use-texts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { PhoneBar } from '../../ui/PhoneBar.tsx'
+import { inLang } from './in-lang.ts'
+import { phoneEntries } from './menu.ts'
+import { type Account, PortalHeader } from './PortalHeader.tsx'
+import './PortalFrame.css'
+import { type FrameCodes, PortalFooter } from './PortalFooter.tsx'
+import { frameTexts } from './texts.ts'
+import { UtilityBar } from './UtilityBar.tsx'
+
+interface PortalFrameProps {
+  readonly children: ReactNode
+  /** Undefined for visitors. */
+  readonly account?: Account
+  /** Shown in turn as the search box's placeholder. */
+  readonly searchHints?: readonly string[]
+  readonly elder: boolean
+  readonly onElder: () => void
+  readonly onLang: (lang: Lang) => void
+  readonly codes?: FrameCodes
+  /** Sites that embed the portal hide its head and offer a way back instead. */
+  readonly navHidden?: boolean
+  readonly returnTo?: string
+  readonly channel?: 'provident-fund'
+}
+
+/** Everything around a public page. Plain HTML that works before, and without, any script. */
+export function PortalFrame({ children, codes, navHidden, returnTo, channel, ...rest }: PortalFrameProps) {
+  const t = useTexts(frameTexts)
+  const lang = useLang()
+  const here = pathInLang(useLocation().pathname, 'zh-CN')
+  const entries = phoneEntries.map(({ text, to, icon }) => ({
+    label: t(text),
+    to: inLang(to, lang),
+    icon,
+    current: here === to,
+  }))
+  return (
+    <div className="portal">
+      <a className="skip-link" href="#main">
+        {t('skip')}
+      </a>
+      {!navHidden && (
+        <>
+          <UtilityBar elder={rest.elder} onElder={rest.onElder} onLang={rest.onLang} {...(codes && { codes })} />
+          <PortalHeader account={rest.account} searchHints={rest.searchHints ?? []} />
+        </>
+      )}
+      <main id="main">{children}</main>
+      <PortalFooter channel={channel} {...(codes && { codes })} />
+      <PhoneBar label={t('phoneBar')} entries={entries} />
+      {returnTo && (
+        <a className="portal-return" href={returnTo}>
+          <Icon name="back" size={20} />
+          {t('goBack')}
+        </a>
+      )}
+    </div>
+  )
+}
