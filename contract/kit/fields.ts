@@ -144,16 +144,23 @@ export function Int<const O extends IntOptions = Record<never, never>>(label: st
 export const Flag = <const O extends IntOptions>(label: string, options?: O) =>
   Int<O>(label, { min: 0, max: 1, choices: { 0: '否', 1: '是' }, widget: 'select', ...options } as O)
 
+/** Digits that a signed 64-bit number can hold; more would be an error of the database. */
+const ID = '(?:\\d{1,18}|[1-8]\\d{18})'
+const ONE_ID = new RegExp(`^${ID}$`)
+const ID_LIST = new RegExp(`^${ID}(,${ID}){0,1999}$`)
+
+export const isId = (text: string): boolean => ONE_ID.test(text)
+
 /** A 64-bit id, always text. */
 export const Id = z
   .string({ error: (issue) => (issue.input === undefined ? '参数错误：id不能为空' : '参数错误：id格式不正确') })
-  .regex(/^\d{1,19}$/, '参数错误：id格式不正确')
+  .regex(ONE_ID, '参数错误：id格式不正确')
 
 /** Absent or empty means a new record. */
 export const OptionalId = Id.or(z.literal('')).optional().meta({ widget: 'hidden' })
 
 export const IdField = <const O extends TextOptions>(label: string, options?: O) =>
-  Text<O>(label, { pattern: /^\d{1,19}$/, max: 19, widget: 'tree', ...options } as O)
+  Text<O>(label, { pattern: ONE_ID, max: 19, widget: 'tree', ...options } as O)
 
 /** `1,2,3`; a client that sends JSON may send a list. */
 export const idsOf = (required: string) =>
@@ -163,7 +170,7 @@ export const idsOf = (required: string) =>
       z
         .string({ error: () => required })
         .min(1, required)
-        .regex(/^\d{1,19}(,\d{1,19}){0,1999}$/, '参数错误：ids格式不正确'),
+        .regex(ID_LIST, '参数错误：ids格式不正确'),
     )
     .transform((text) => [...new Set(text.split(','))])
 
@@ -171,7 +178,7 @@ export const Ids = idsOf('请选择至少一条数据')
 
 /** Comma list of ids kept as text, as a user's roleId. */
 export const IdList = <const O extends TextOptions>(label: string, options?: O) =>
-  Text<O>(label, { max: 40_000, pattern: /^\d{1,19}(,\d{1,19})*$/, widget: 'tree', ...options } as O)
+  Text<O>(label, { max: 40_000, pattern: ID_LIST, widget: 'tree', ...options } as O)
 
 export const ById = z.object({ id: Id })
 export const ByIds = z.object({ ids: Ids })

@@ -85,12 +85,17 @@ const plain =
 
 const isText = (column: Column) => column.columnType === 'PgText' || column.columnType === 'PgVarchar'
 
+const WHOLE_NUMBERS: Readonly<Record<string, RegExp>> = {
+  bigint: /^-?(\d{1,18}|[1-8]\d{18})$/,
+  integer: /^-?\d{1,9}$/,
+}
+
 type Comparison = (column: Column, value: unknown) => SQL
 
 // A value the column cannot hold matches nothing; PostgreSQL would answer with an error.
 function guarded(column: Column, value: string, compare: Comparison): SQL {
   if (isText(column)) return compare(column, value)
-  const shape = column.getSQLType() === 'bigint' || column.getSQLType() === 'integer' ? /^-?\d{1,18}$/ : undefined
+  const shape = WHOLE_NUMBERS[column.getSQLType()]
   if (column.getSQLType().startsWith('numeric'))
     return /^-?\d+(\.\d+)?$/.test(value) ? compare(column, value) : sql`false`
   if (shape) return shape.test(value) ? compare(column, value) : sql`false`
