@@ -48,6 +48,7 @@ const OPEN = [
   /^\/api\/blade-auth\/(oauth\/(token|captcha|logout)|captcha\/check|register-guest|unAuth\/)/,
   /^\/api\/blade-system\/(tenant\/info|menu\/routes|param\/getValueByKey|dict-biz\/(get-list|get-list-parentKey|get-cor-tree))$/,
   /^\/api\/blade-resource\/upload\/(image\/|file-list|download-file)/,
+  /^\/api\/general\/public\//,
   /^\/api\/general\/(sendSmsCode|userauthenapply\/(resetCheckCode|resetPassword))$/,
 ]
 

@@ -40,5 +40,5 @@ export function openHouse(config: Config, databaseUrl: string, now: () => Date =
 function logCall(log: House['log'], { request, user, method, path, status, milliseconds, error }: CallRecord): void {
   const line = { id: request.id, method, path, status, ms: milliseconds, user: user?.id, app: request.app }
   if (error) log.error({ ...line, err: error }, 'call failed')
-  else log.debug(line, 'call')
+  else log.info(line, 'call')
 }

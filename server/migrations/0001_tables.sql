@@ -18,6 +18,48 @@ CREATE TABLE "enterprise" (
 	"contact_phone" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "attach" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"original_name" text NOT NULL,
+	"extension" text NOT NULL,
+	"attach_size" integer NOT NULL,
+	"attach_group" text NOT NULL,
+	"business_type" text DEFAULT '' NOT NULL,
+	"store" text NOT NULL,
+	"name" text NOT NULL,
+	"domain_url" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "oss" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"category" integer NOT NULL,
+	"oss_code" text NOT NULL,
+	"endpoint" text DEFAULT '' NOT NULL,
+	"transform_endpoint" text DEFAULT '' NOT NULL,
+	"bucket_name" text DEFAULT '' NOT NULL,
+	"access_key" text DEFAULT '' NOT NULL,
+	"secret_key" text DEFAULT '' NOT NULL,
+	"app_id" text DEFAULT '' NOT NULL,
+	"region" text DEFAULT '' NOT NULL,
+	"remark" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "authorization_code" (
 	"code" text PRIMARY KEY NOT NULL,
 	"client_id" text NOT NULL,
@@ -62,6 +104,7 @@ CREATE TABLE "session_token" (
 	"user_id" bigint NOT NULL,
 	"tenant_id" text NOT NULL,
 	"client_id" text NOT NULL,
+	"epoch" integer NOT NULL,
 	"role_id" text NOT NULL,
 	"dept_id" text NOT NULL,
 	"user_type" text DEFAULT 'web' NOT NULL,
@@ -85,6 +128,12 @@ CREATE TABLE "sms_code" (
 	"used" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp(0) NOT NULL,
 	"create_time" timestamp(0) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "social_proof" (
+	"key" text PRIMARY KEY NOT NULL,
+	"oauth_id" text NOT NULL,
+	"expires_at" timestamp(0) NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "app_user" (
@@ -117,7 +166,8 @@ CREATE TABLE "app_user" (
 	"org_code" text DEFAULT '' NOT NULL,
 	"finance_id" bigint,
 	"first_login" integer DEFAULT 1 NOT NULL,
-	"test_count" integer DEFAULT 0 NOT NULL
+	"test_count" integer DEFAULT 0 NOT NULL,
+	"session_epoch" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "institution" (
@@ -139,14 +189,38 @@ CREATE TABLE "institution" (
 	"sort" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sms_config" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"category" integer NOT NULL,
+	"sms_code" text NOT NULL,
+	"endpoint" text DEFAULT '' NOT NULL,
+	"template_id" text DEFAULT '' NOT NULL,
+	"access_key" text DEFAULT '' NOT NULL,
+	"secret_key" text DEFAULT '' NOT NULL,
+	"region_id" text DEFAULT '' NOT NULL,
+	"sign_name" text DEFAULT '' NOT NULL,
+	"remark" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sms_outbox" (
 	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
 	"phone" text NOT NULL,
 	"template" text NOT NULL,
 	"content" text NOT NULL,
+	"params" text DEFAULT '' NOT NULL,
 	"receipts" text DEFAULT '' NOT NULL,
 	"biz_ids" text DEFAULT '' NOT NULL,
 	"status" text DEFAULT '00' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"failure" text DEFAULT '' NOT NULL,
 	"create_user" bigint,
 	"create_time" timestamp(0) NOT NULL,
@@ -510,6 +584,21 @@ CREATE TABLE "top_menu_setting" (
 	CONSTRAINT "top_menu_setting_top_menu_id_menu_id_pk" PRIMARY KEY("top_menu_id","menu_id")
 );
 --> statement-breakpoint
+CREATE TABLE "event_track" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"event_code" text NOT NULL,
+	"event_name" text DEFAULT '' NOT NULL,
+	"page_url" text DEFAULT '' NOT NULL,
+	"business_id" text DEFAULT '' NOT NULL,
+	"client_type" text DEFAULT '' NOT NULL,
+	"extra" text DEFAULT '' NOT NULL,
+	"user_id" bigint,
+	"user_name" text DEFAULT '' NOT NULL,
+	"user_category" text DEFAULT '' NOT NULL,
+	"remote_ip" text DEFAULT '' NOT NULL,
+	"create_time" timestamp(0) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "case_history" (
 	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
 	"biz_type" text NOT NULL,
@@ -531,15 +620,27 @@ CREATE TABLE "case_history" (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "enterprise_org_code" ON "enterprise" USING btree ("org_code") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "attach_group" ON "attach" USING btree ("attach_group","id");--> statement-breakpoint
+CREATE INDEX "attach_content" ON "attach" USING btree ("name","store");--> statement-breakpoint
+CREATE INDEX "attach_list" ON "attach" USING btree ("tenant_id","id" DESC NULLS LAST) WHERE is_deleted = 0;--> statement-breakpoint
+CREATE UNIQUE INDEX "oss_code_unique" ON "oss" USING btree ("tenant_id","oss_code") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE UNIQUE INDEX "oss_enabled" ON "oss" USING btree ("tenant_id") WHERE is_deleted = 0 and status = 2;--> statement-breakpoint
 CREATE UNIQUE INDEX "session_token_access" ON "session_token" USING btree ("access_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "session_token_refresh" ON "session_token" USING btree ("refresh_hash");--> statement-breakpoint
-CREATE INDEX "session_token_user" ON "session_token" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_token_family" ON "session_token" USING btree ("family_id");--> statement-breakpoint
+CREATE INDEX "session_token_expiry" ON "session_token" USING btree ("refresh_expires");--> statement-breakpoint
 CREATE INDEX "sms_code_phone" ON "sms_code" USING btree ("phone","create_time");--> statement-breakpoint
 CREATE UNIQUE INDEX "app_user_account" ON "app_user" USING btree ("tenant_id","account") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "app_user_tenant" ON "app_user" USING btree ("tenant_id","id" DESC NULLS LAST) WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "app_user_depts" ON "app_user" USING gin (string_to_array("dept_id", ','));--> statement-breakpoint
+CREATE INDEX "app_user_oauth" ON "app_user" USING btree ("oauth_id") WHERE oauth_id <> '';--> statement-breakpoint
+CREATE INDEX "app_user_org" ON "app_user" USING btree ("org_code") WHERE org_code <> '';--> statement-breakpoint
 CREATE INDEX "app_user_phone" ON "app_user" USING btree ("phone") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "app_user_finance" ON "app_user" USING btree ("finance_id") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE UNIQUE INDEX "sms_config_code" ON "sms_config" USING btree ("tenant_id","sms_code") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE UNIQUE INDEX "sms_config_enabled" ON "sms_config" USING btree ("tenant_id") WHERE is_deleted = 0 and status = 2;--> statement-breakpoint
 CREATE INDEX "sms_outbox_phone" ON "sms_outbox" USING btree ("phone","create_time" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sms_outbox_list" ON "sms_outbox" USING btree ("tenant_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_day_unique" ON "calendar_day" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "client_id_unique" ON "client" USING btree ("client_id") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "dict_children" ON "dict" USING btree ("parent_id","sort") WHERE is_deleted = 0;--> statement-breakpoint
@@ -554,4 +655,6 @@ CREATE INDEX "menu_children" ON "menu" USING btree ("parent_id","sort");--> stat
 CREATE UNIQUE INDEX "param_key_unique" ON "param" USING btree ("param_key") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "region_children" ON "region" USING btree ("parent_code","sort");--> statement-breakpoint
 CREATE UNIQUE INDEX "tenant_number" ON "tenant" USING btree ("tenant_id") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "event_track_time" ON "event_track" USING btree ("create_time" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "event_track_code" ON "event_track" USING btree ("event_code","create_time");--> statement-breakpoint
 CREATE UNIQUE INDEX "case_history_case" ON "case_history" USING btree ("biz_type","biz_id","seq");

@@ -14,6 +14,10 @@ export interface WorkbenchRow<K extends string = string> {
   readonly page: () => Promise<ComponentType>
   /** Offered only where DEMO is on. */
   readonly demoOnly?: boolean
+  /** Needs a session but no menu of its own, as the own profile does. */
+  readonly everyone?: boolean
+  /** Enterprises need their certification for it; everybody else passes. */
+  readonly certified?: boolean
 }
 
 export interface PageTable<R> {

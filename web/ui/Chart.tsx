@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useTexts } from '../app/i18n/use-texts.ts'
 import { type ChartData, plainNumber } from './chart/data.ts'
 import { EChart } from './chart/EChart.tsx'
-import { chartOption } from './chart/options.ts'
+import { chartOption, seriesColour } from './chart/options.ts'
 import './Chart.css'
 import { Switcher } from './Switcher.tsx'
 import { uiTexts } from './texts.ts'
@@ -48,7 +48,30 @@ export function ChartSwitch({ view, onChange }: { view: ChartView; onChange: (vi
 
 function Picture({ label, data, height }: { label: string; data: ChartData; height: number }) {
   const option = useMemo(() => chartOption(data), [data])
-  return <EChart option={option} height={height} label={label} />
+  return (
+    <>
+      <EChart option={option} height={height} label={label} />
+      {needsLegend(data) && <Legend data={data} />}
+    </>
+  )
+}
+
+/** Only where a series cannot be named beside its own line. */
+function needsLegend({ kind, series }: ChartData) {
+  return series.length > 1 && (kind === 'bar' || kind === 'radar')
+}
+
+function Legend({ data }: { data: ChartData }) {
+  return (
+    <ul className="chart-legend">
+      {data.series.map((series, index) => (
+        <li key={series.name}>
+          <i style={{ background: seriesColour(series, index) }} />
+          {series.name}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function ChartTable({ label, data }: { label: string; data: ChartData }) {

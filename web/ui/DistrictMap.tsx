@@ -95,7 +95,7 @@ function Labels({
           <text key={district.id} className={dark ? 'on-dark' : undefined} x={x} y={y}>
             <tspan x={x}>{district[lang]}</tspan>
             {value !== undefined && (
-              <tspan className="district-value" x={x} dy="16">
+              <tspan className="district-value" x={x} dy="1.25em">
                 {format(value)}
               </tspan>
             )}

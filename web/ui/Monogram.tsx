@@ -24,7 +24,7 @@ export function Monogram({ name, size = 44 }: { name: string; size?: number }) {
   const t = useTexts(uiTexts)
   const hash = hashOf(name)
   const ground = pick(grounds, hash)
-  const Figure = pick(markFigures, Math.floor(hash / grounds.length))
+  const Figure = pick(markFigures, hash >>> 12)
   return (
     <svg
       className="monogram"

@@ -2,7 +2,10 @@
 export function hashOf(text: string) {
   let hash = 0x811c9dc5
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
-  return hash >>> 0
+  // Chinese names share most of their bits; without this last stir many would fall on the same mark.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
 }
 
 export type Random = (from: number, to: number) => number

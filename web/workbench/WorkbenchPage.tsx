@@ -7,9 +7,11 @@ import { PageSkeleton } from '../ui/Skeletons.tsx'
 import { workbenchRow } from './table.client.ts'
 
 /** The one route module behind every workbench address; the matched pattern picks the row. */
-export async function clientLoader({ pattern }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ pattern, request }: ClientLoaderFunctionArgs) {
   const row = workbenchRow(pattern)
   if (!row) throw new Response('', { status: 404 })
+  const { admit } = await import('../app/session/admit.ts')
+  await admit(request, row)
   return { row, Page: await row.page() }
 }
 

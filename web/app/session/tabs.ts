@@ -1,54 +1,33 @@
 import { useSyncExternalStore } from 'react'
+import type { OpenTab } from '../shell/model.ts'
 import { forget, keep, kept } from './storage.ts'
-
-export interface Tab {
-  readonly label: string
-  /** Path and query. */
-  readonly value: string
-}
 
 const NAME = 'tabs'
 const inTab = { forTab: true }
-const NONE: readonly Tab[] = []
+const NONE: readonly OpenTab[] = []
 const listeners = new Set<() => void>()
-let tabs: readonly Tab[] | undefined
+let tabs: readonly OpenTab[] | undefined
 
-const current = (): readonly Tab[] => {
-  tabs ??= kept<readonly Tab[]>(NAME, inTab) ?? NONE
+/** Opened pages of this browser tab; they survive a reload and end with the session. */
+export const currentTabs = (): readonly OpenTab[] => {
+  tabs ??= kept<readonly OpenTab[]>(NAME, inTab) ?? NONE
   return tabs
 }
 
-/** Opened pages, one tab for each path, in the order they were opened. */
-export function openTab(tab: Tab): void {
-  const path = pathOf(tab.value)
-  const known = current().some(({ value }) => pathOf(value) === path)
-  change(known ? current().map((one) => (pathOf(one.value) === path ? tab : one)) : [...current(), tab])
+export function storeTabs(next: readonly OpenTab[]): void {
+  tabs = next
+  keep(NAME, next, inTab)
+  for (const listener of listeners) listener()
 }
-
-export const closeTab = (value: string): void => change(current().filter((tab) => tab.value !== value))
-export const closeOthers = (value: string): void => change(current().filter((tab) => tab.value === value))
 
 export function clearTabs(): void {
+  storeTabs(NONE)
   forget(NAME, inTab)
-  tabs = NONE
-  tell()
 }
 
-export const useTabs = (): readonly Tab[] => useSyncExternalStore(subscribe, current, () => NONE)
-
-const pathOf = (value: string) => value.split('?')[0]
+export const useStoredTabs = (): readonly OpenTab[] => useSyncExternalStore(subscribe, currentTabs, () => NONE)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-function change(next: readonly Tab[]) {
-  tabs = next
-  keep(NAME, next, inTab)
-  tell()
-}
-
-function tell() {
-  for (const listener of listeners) listener()
 }

@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import 'virtual:antd.css'
+import '../../ui/theme/antd-adjust.css'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 
 /** Only the browser loads what is inside: a client loader and its imports never reach the server bundle. */

@@ -1,69 +1,92 @@
 import { App, ConfigProvider } from 'antd'
-import { useEffect, useMemo, useState } from 'react'
-import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Outlet, useNavigate } from 'react-router'
+import { menu } from '#contract/system/index.ts'
+import { Toasts } from '../../ui/Toasts.tsx'
 import { antdLocales } from '../../ui/theme/antd-locale.ts'
 import { antdTheme } from '../../ui/theme/antd-theme.ts'
-import { workbenchRows } from '../../workbench/table.ts'
-import { translator } from '../i18n/texts.ts'
+import { Queries } from '../api/queries.tsx'
+import { useCall } from '../api/use-call.ts'
 import { useLang, useTexts } from '../i18n/use-texts.ts'
+import { keepFresh } from '../session/refresh.ts'
+import { useSession } from '../session/store.ts'
+import { AccountDialogs } from './AccountDialogs.tsx'
 import { MenuSearch } from './MenuSearch.tsx'
-import type { MenuGroup, OpenTab } from './model.ts'
 import { ShellFrame } from './ShellFrame.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
-import { closeTab, keepTab, openTab, tabAfterClosing } from './tabs.ts'
 import { shellTexts } from './texts.ts'
+import { trackOpening } from './track-opening.ts'
+import { useAccountMenu } from './use-account-menu.ts'
+import { useMenu } from './use-menu.ts'
+import { useSearchKey } from './use-search-key.ts'
+import { useTabs } from './use-tabs.ts'
+import { useWorkday } from './use-workday.ts'
+import { placeOf, shellUser } from './user.ts'
 
-/** The workbench in the browser. Its menu lists every page of the table. */
+/** The workbench in the browser, for whoever is logged in. */
 export function ShellContent() {
   const lang = useLang()
+  const session = useSession()
+  useEffect(keepFresh, [])
   return (
-    <ConfigProvider theme={antdTheme()} locale={antdLocales[lang]}>
-      <App component={false}>
-        <ShellParts />
-      </App>
-    </ConfigProvider>
+    <Queries>
+      <ConfigProvider theme={antdTheme()} locale={antdLocales[lang]}>
+        <App component={false}>{session ? <ShellParts /> : <Outlet />}</App>
+      </ConfigProvider>
+      <Toasts />
+    </Queries>
   )
 }
 
 function ShellParts() {
   const t = useTexts(shellTexts)
   const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const groups = useMenu()
-  const tabs = useTabs(pathname)
+  const { user } = useSession()!
+  const [area, setArea] = useState('')
   const [collapsed, setCollapsed] = useState(false)
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [searching, setSearching] = useSearchKey()
+  const areas = useCall(menu['top-menu'], {}, { staleTime: Number.POSITIVE_INFINITY })
+  const groups = useMenu(area)
+  const tabs = useTabs()
+  const account = useAccountMenu(tabs.onClearCache)
 
   return (
     <ShellFrame
       topBar={
         <TopBar
-          place={t('workbench')}
-          user={{ name: t('mine') }}
-          userMenu={[]}
+          place={t(placeOf(user))}
+          user={shellUser(user)}
+          userMenu={account.items}
           unread={0}
+          day={useWorkday()}
+          areas={areas.data}
+          area={area}
+          onArea={setArea}
           collapsed={collapsed}
           onMenu={() => setDrawerOpen(true)}
           onSearch={() => setSearching(true)}
-          onMessages={() => undefined}
-          onHelp={() => undefined}
+          onMessages={() => navigate('/enterprise/message')}
+          onHelp={() => navigate('/commonProblem')}
         />
       }
       sidebar={
         <Sidebar
           groups={groups}
-          current={pathname}
+          current={tabs.current}
           collapsed={collapsed}
           drawerOpen={drawerOpen}
           onToggle={() => setCollapsed(!collapsed)}
           onCloseDrawer={() => setDrawerOpen(false)}
-          onOpen={() => setDrawerOpen(false)}
+          onOpen={(entry) => {
+            setDrawerOpen(false)
+            trackOpening(entry.title)
+          }}
         />
       }
-      tabBar={<TabBar current={pathname} {...tabs} />}
+      tabBar={<TabBar {...tabs} onClearCache={account.askClearCache} />}
     >
       <Outlet />
       {searching && (
@@ -76,62 +99,7 @@ function ShellParts() {
           }}
         />
       )}
+      <AccountDialogs open={account.dialog} onClose={account.closeDialog} />
     </ShellFrame>
   )
-}
-
-function useMenu(): readonly MenuGroup[] {
-  const lang = useLang()
-  const t = useTexts(shellTexts)
-  return useMemo(() => {
-    const plain = workbenchRows.filter((row) => !row.path.includes(':'))
-    const entries = plain.map((row) => ({
-      key: row.path,
-      path: row.path,
-      title: translator(lang, row.titles)(row.titleKey),
-    }))
-    return [{ key: 'pages', title: t('pages'), entries }]
-  }, [lang, t])
-}
-
-function useTabs(current: string) {
-  const navigate = useNavigate()
-  const title = useMatches().at(-1)?.pathname ?? current
-  const [tabs, setTabs] = useState<readonly OpenTab[]>([])
-  const lang = useLang()
-
-  useEffect(() => {
-    const row = workbenchRows.find((one) => one.path === current)
-    const name = row ? translator(lang, row.titles)(row.titleKey) : title
-    setTabs((open) => openTab(open, { path: current, title: name }))
-  }, [current, lang, title])
-
-  return {
-    tabs,
-    onClose: (path: string) => {
-      const next = path === current ? tabAfterClosing(tabs, path) : undefined
-      setTabs(closeTab(tabs, path))
-      if (next) navigate(next)
-    },
-    onCloseOthers: (path: string) => {
-      setTabs(keepTab(tabs, path))
-      if (path !== current) navigate(path)
-    },
-    onCloseAll: () => setTabs(keepTab(tabs, current)),
-    onClearCache: () => location.reload(),
-  }
-}
-
-function useSearchKey() {
-  const [searching, setSearching] = useState(false)
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
-      event.preventDefault()
-      setSearching(true)
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
-  return [searching, setSearching] as const
 }

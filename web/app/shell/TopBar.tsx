@@ -16,6 +16,10 @@ interface TopBarProps {
   readonly unread: number
   /** Date and time, and whether the holiday calendar calls it a working day. */
   readonly day?: { readonly text: string; readonly working: boolean }
+  /** Top menus to switch between; the sidebar shows the chosen one's pages. */
+  readonly areas?: readonly { readonly id: string; readonly name: string }[]
+  readonly area?: string
+  readonly onArea?: (id: string) => void
   readonly collapsed?: boolean
   readonly onMenu: () => void
   readonly onSearch: () => void
@@ -41,6 +45,15 @@ export function TopBar(props: TopBarProps) {
         {t('search')}
         <kbd>Ctrl K</kbd>
       </button>
+      {props.areas && props.areas.length > 0 && (
+        <nav className="top-areas desk-only" aria-label={t('areas')}>
+          {props.areas.map(({ id, name }) => (
+            <button key={id} type="button" aria-pressed={id === props.area} onClick={() => props.onArea?.(id)}>
+              {name}
+            </button>
+          ))}
+        </nav>
+      )}
       <div className="top-right">
         {props.day && (
           <span className="top-day desk-only">

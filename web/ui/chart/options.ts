@@ -1,6 +1,6 @@
 import type { EChartsOption, SeriesOption } from 'echarts'
 import { token } from '../theme/tokens.ts'
-import { type ChartData, type ChartKind, plainNumber } from './data.ts'
+import { type ChartData, type ChartKind, type ChartSeries, plainNumber } from './data.ts'
 
 const palette = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'].map(token)
 const ink = token('ink')
@@ -12,6 +12,10 @@ const tint = token('chart-4')
 
 /** Points beyond this many are read from the axis and the tooltip instead of from labels. */
 const labelled = 14
+
+export function seriesColour(series: ChartSeries, index: number) {
+  return series.muted ? tint : (palette[index] ?? ink)
+}
 
 export function chartOption(data: ChartData): EChartsOption {
   return { ...frame(data), ...builders[data.kind](data) }
@@ -47,31 +51,54 @@ function frame(data: ChartData): EChartsOption {
 
 function lineOption(data: ChartData): EChartsOption {
   const format = formatOf(data)
-  const direct = data.categories.length <= labelled
+  const several = data.series.length > 1
+  const order = endOrder(data)
   return {
-    grid: { left: 8, right: data.series.length > 1 ? 88 : 32, top: 28, bottom: 4, containLabel: true },
+    grid: { left: 8, right: several ? 108 : 32, top: 28, bottom: 4, containLabel: true },
     xAxis: categoryAxis(data),
     yAxis: valueAxis(format),
-    series: data.series.map(
-      (series, index): SeriesOption => ({
+    series: data.series.map((series, index): SeriesOption => {
+      const colour = series.muted ? ink3 : seriesColour(series, index)
+      return {
         name: series.name,
         type: 'line',
-        data: [...series.values],
+        data: index === 0 ? labelledPoints(data, series) : [...series.values],
         symbol: series.muted ? 'none' : 'circle',
         symbolSize: 7,
         lineStyle: { width: series.muted ? 1.2 : 2, type: series.muted ? 'dashed' : 'solid' },
-        color: series.muted ? ink3 : (palette[index] ?? ink),
-        label: { show: direct && index === 0, position: 'top', formatter: labelOf(format), color: ink, fontSize: 12 },
+        color: colour,
+        label: { formatter: labelOf(format), color: ink, fontSize: 12 },
         endLabel: {
-          show: data.series.length > 1,
-          formatter: '{a}',
-          color: series.muted ? ink2 : palette[index],
+          show: several,
+          formatter: ({ value }) => `${typeof value === 'number' ? format(value) : ''} ${series.name}`,
+          color: series.muted ? ink2 : colour,
+          fontWeight: series.muted ? 'normal' : 'bold',
           fontSize: 12,
+          offset: [0, (order.indexOf(index) - (order.length - 1) / 2) * 17],
         },
-        labelLayout: { moveOverlap: 'shiftY' },
-      }),
-    ),
+      }
+    }),
   }
+}
+
+/** Every point says its value: above the line, or below it in a valley, where the line would cross the figure. */
+function labelledPoints({ categories, series: all }: ChartData, { values }: ChartSeries) {
+  if (categories.length > labelled) return [...values]
+  return values.map((value, index) => {
+    const named = all.length > 1 && index === values.length - 1
+    return { value, label: { show: !named, position: isValley(values, index) ? 'bottom' : 'top' } as const }
+  })
+}
+
+function isValley(values: readonly (number | null)[], index: number) {
+  const here = values[index] ?? 0
+  return (values[index - 1] ?? -1) > here && (values[index + 1] ?? -1) > here
+}
+
+/** Series from the highest end to the lowest, so that their names keep apart. */
+function endOrder({ series }: ChartData) {
+  const end = (index: number) => series[index]?.values.findLast((value) => value !== null) ?? 0
+  return series.map((_, index) => index).sort((one, other) => end(other) - end(one))
 }
 
 function barOption(data: ChartData): EChartsOption {
@@ -129,9 +156,10 @@ function donutOption(data: ChartData): EChartsOption {
     series: [
       {
         type: 'pie',
-        radius: ['48%', '72%'],
+        radius: ['42%', '64%'],
         itemStyle: { borderColor: '#fff', borderWidth: 2 },
         label: {
+          overflow: 'none',
           formatter: ({ name, value, percent }) => `${name}\n${format(Number(value))}  ${percent}%`,
           color: ink,
           fontSize: 12,
@@ -157,8 +185,12 @@ function radarOption(data: ChartData): EChartsOption {
     series: [
       {
         type: 'radar',
-        areaStyle: { opacity: 0.12 },
-        data: data.series.map((series) => ({ name: series.name, value: series.values.map((value) => value ?? 0) })),
+        data: data.series.map((series, index) => ({
+          name: series.name,
+          value: series.values.map((value) => value ?? 0),
+          areaStyle: { opacity: index === 0 ? 0.14 : 0 },
+          lineStyle: { type: index === 0 ? 'solid' : 'dashed' },
+        })),
       },
     ],
   }
