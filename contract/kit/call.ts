@@ -68,14 +68,18 @@ export const post = <I extends z.ZodType = Empty, R extends z.ZodType = Empty>(o
 
 export const upload = <I extends z.ZodType = Empty, R extends z.ZodType = Empty>(options: Options<I, R>) => ({
   ...spec<I, R>('POST', 'envelope', { writes: true, ...options }),
-  upload: true,
+  upload: true as const,
 })
 
-export const download = <I extends z.ZodType = Empty>(options: Options<I, Empty> & { method?: Method }) =>
-  spec<I, Empty>(options.method ?? 'GET', 'file', options)
+export const download = <I extends z.ZodType = Empty>(options: Options<I, Empty> & { method?: Method }) => ({
+  ...spec<I, Empty>(options.method ?? 'GET', 'file', options),
+  carriage: 'file' as const,
+})
 
-export const stream = <I extends z.ZodType = Empty>(options: Options<I, Empty>) =>
-  spec<I, Empty>('GET', 'stream', options)
+export const stream = <I extends z.ZodType = Empty>(options: Options<I, Empty>) => ({
+  ...spec<I, Empty>('GET', 'stream', options),
+  carriage: 'stream' as const,
+})
 
 export type Family = Record<string, Call>
 

@@ -5,6 +5,8 @@ import { refuse } from './refusals.ts'
 
 export const LARGEST_UPLOAD_MB = 20
 
+const FILE_FIELDS = new Set(['file', 'files'])
+
 interface Read {
   params: Params
   file?: { name: string; bytes: Buffer }
@@ -16,7 +18,8 @@ export async function readUpload(request: FastifyRequest): Promise<Read> {
   const read: Read = { params: {} }
   for await (const part of request.parts({ limits: { fileSize: LARGEST_UPLOAD_MB * 1024 * 1024, files: 1 } })) {
     if (part.type === 'field') read.params[part.fieldname] = part.value
-    else read.file = { name: part.filename, bytes: await part.toBuffer() }
+    else if (FILE_FIELDS.has(part.fieldname)) read.file = { name: part.filename, bytes: await part.toBuffer() }
+    else part.file.resume()
   }
   return read
 }
