@@ -1,12 +1,12 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import 'virtual:antd.css'
 import '../../ui/theme/antd-adjust.css'
+import { loadShellContent } from './content.client.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 
-/** Only the browser loads what is inside: a client loader and its imports never reach the server bundle. */
+/** Only the browser loads what is inside; the server answers the skeleton. */
 export async function clientLoader(_: ClientLoaderFunctionArgs) {
-  const { ShellContent } = await import('./ShellContent.tsx')
-  return { ShellContent }
+  return { ShellContent: await loadShellContent() }
 }
 
 clientLoader.hydrate = true as const

@@ -68,6 +68,7 @@ function lineOption(data: ChartData): EChartsOption {
         lineStyle: { width: series.muted ? 1.2 : 2, type: series.muted ? 'dashed' : 'solid' },
         color: colour,
         label: { formatter: labelOf(format), color: ink, fontSize: 12 },
+        labelLayout: { hideOverlap: true },
         endLabel: {
           show: several,
           formatter: ({ value }) => `${typeof value === 'number' ? format(value) : ''} ${series.name}`,
@@ -90,9 +91,13 @@ function labelledPoints({ categories, series: all }: ChartData, { values }: Char
   })
 }
 
+/** Clearly lower than both neighbours. */
 function isValley(values: readonly (number | null)[], index: number) {
-  const here = values[index] ?? 0
-  return (values[index - 1] ?? -1) > here && (values[index + 1] ?? -1) > here
+  const numbers = values.filter((value) => value !== null)
+  const depth = (Math.max(...numbers) - Math.min(...numbers)) / 4
+  const deep = (neighbour: number | null | undefined) =>
+    (neighbour ?? Number.NEGATIVE_INFINITY) - (values[index] ?? 0) > depth
+  return deep(values[index - 1]) && deep(values[index + 1])
 }
 
 /** Series from the highest end to the lowest, so that their names keep apart. */
@@ -151,16 +156,14 @@ function rankOption(data: ChartData): EChartsOption {
 
 function donutOption(data: ChartData): EChartsOption {
   const values = data.series[0]?.values ?? []
-  const format = formatOf(data)
   return {
     series: [
       {
         type: 'pie',
-        radius: ['42%', '64%'],
+        radius: ['46%', '70%'],
         itemStyle: { borderColor: '#fff', borderWidth: 2 },
         label: {
-          overflow: 'none',
-          formatter: ({ name, value, percent }) => `${name}\n${format(Number(value))}  ${percent}%`,
+          formatter: ({ name, percent }) => `${name}\n${(percent ?? 0).toFixed(1)}%`,
           color: ink,
           fontSize: 12,
           lineHeight: 17,
