@@ -167,10 +167,10 @@ export const user = family('blade-user', {
     who: 'may:user_add',
     input: z.object({ isCovered: Flag('覆盖') }),
     reply: z.object({
-      success: z.number(),
-      fail: z.number(),
-      /** The row's number as the spreadsheet shows it. */
-      failList: z.array(z.object({ row: z.number(), reason: z.string() })),
+      total: z.number(),
+      failed: z.number(),
+      /** The line's number is the one that the spreadsheet shows. */
+      errors: z.array(z.object({ line: z.number(), message: z.string() })),
       message: z.string(),
     }),
   }),

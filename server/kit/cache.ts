@@ -31,7 +31,8 @@ export function createCache(): Cache {
     },
     outdate(tags) {
       changes += 1
-      for (const [key, entry] of entries) if (entry.tags.some((tag) => tags.includes(tag))) entries.delete(key)
+      const outdated = new Set(tags)
+      for (const [key, entry] of entries) if (entry.tags.some((tag) => outdated.has(tag))) entries.delete(key)
     },
     clear() {
       changes += 1

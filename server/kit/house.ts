@@ -67,11 +67,21 @@ export async function inTransaction<T>(house: House, caller: Caller, work: (ctx:
       },
     }
     const done = await work(ctxOn(house, db, { request: SYSTEM_REQUEST, ...caller }, memory))
-    if (tags.size > 0) await db.execute(sql`select pg_notify(${CHANNEL}, ${[...tags].join(' ')})`)
+    await tellInstances(db, [...tags])
     return done
   })
   if (tags.size > 0) house.cache.outdate([...tags])
   return result
+}
+
+/** A message holds 8000 bytes, so many tags go in several. */
+const TAGS_IN_A_MESSAGE = 80
+
+async function tellInstances(db: Db, tags: readonly string[]): Promise<void> {
+  for (let at = 0; at < tags.length; at += TAGS_IN_A_MESSAGE) {
+    const message = tags.slice(at, at + TAGS_IN_A_MESSAGE).join(' ')
+    await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`)
+  }
 }
 
 function ctxOn(

@@ -16,6 +16,12 @@ const bodyParams = (body: unknown): Params => {
   return body !== null && typeof body === 'object' ? (body as Params) : {}
 }
 
+/** PostgreSQL holds no NUL in a text; whatever carries one is refused before anybody stores or counts it. */
+export function refuseNul(value: unknown): void {
+  if (typeof value === 'string' && value.includes('\0')) refuse('参数错误：包含无法识别的字符')
+  if (value !== null && typeof value === 'object') for (const inner of Object.values(value)) refuseNul(inner)
+}
+
 /** Refuses with the message of the first field that is wrong. */
 export function parseInput<S extends z.ZodType>(schema: S, params: Params): z.output<S> {
   const parsed = schema.safeParse(params)

@@ -5,7 +5,7 @@ import { type Call, isPublic, mayEnter } from '#contract/kit/index.ts'
 import { refusalOf, sendRefusal, sendResult } from './answer.ts'
 import type { Request, User } from './ctx.ts'
 import { type Client, type House, inTransaction, readingCtx } from './house.ts'
-import { type Params, paramsOf, parseInput } from './input.ts'
+import { type Params, paramsOf, parseInput, refuseNul } from './input.ts'
 import { countLimits } from './limits.ts'
 import { badToken, forbidden, noToken, refuse } from './refusals.ts'
 import type { Route } from './serve.ts'
@@ -37,6 +37,7 @@ async function answerCall(house: House, { call, handle }: Route, http: FastifyRe
   try {
     const upload = call.upload ? await readUpload(http) : undefined
     params = { ...upload?.params, ...paramsOf(http), ...(http.params as Params) }
+    refuseNul(params)
     const client = await clientOf(house, http)
     user = await userOf(house, http, client)
     await checkSignature(house.database.db, signedOf(request), withoutPath(params, http), signer(client, user))

@@ -1,14 +1,16 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { userauthenapply } from '#contract/identity/index.ts'
 import type { Input } from '#contract/kit/index.ts'
+import { sendSms } from '#server/domains/messaging/index.ts'
 import { type Ctx, caller } from '#server/kit/ctx.ts'
 import { notFound, refuse } from '#server/kit/refusals.ts'
-import { existing, updateRow } from '#server/kit/rows.ts'
+import { existing, own, updateRow } from '#server/kit/rows.ts'
 import { clearFailures, lockKey } from './lockout.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { endSessionsOf, userTag } from './sessions.ts'
+import { endSessionsOf, userTag } from './session-tokens.ts'
 import { issueTicket, spendSmsCode, spendTicket, WRONG_SMS_CODE } from './sms-codes.ts'
 import { user } from './tables.ts'
+import { lockAccounts } from './user-rules.ts'
 
 const DIFFERENT = '两次密码输入不一致！'
 
@@ -55,23 +57,31 @@ export async function resetPassword(ctx: Ctx, input: Input<typeof userauthenappl
   })
 }
 
+/** The code is used up even when the phone turns out to belong to somebody else. */
 export async function bindNewPhone(
   ctx: Ctx,
   { id, phone, smsCode }: Input<typeof userauthenapply.bindNewPhone>,
 ): Promise<void> {
   if (!(await spendSmsCode(ctx, id, phone, smsCode))) refuse(WRONG_SMS_CODE)
-  const [taken] = await ctx.db
-    .select({ id: user.id })
-    .from(user)
-    .where(and(eq(user.phone, phone), existing(ctx, user)))
-  if (taken && taken.id !== caller(ctx).id) refuse('该手机号已被其他账号绑定')
+  const self = caller(ctx)
   await ctx.apart(async (apart) => {
-    await updateRow(apart, user, caller(ctx).id, { phone })
-    apart.outdate(userTag(caller(ctx).id))
+    await lockAccounts(apart, self.tenantId)
+    const others = and(eq(user.phone, phone), ne(user.id, self.id), own(apart, user))
+    const [taken] = await apart.db.select({ id: user.id }).from(user).where(others).limit(1)
+    if (taken) refuse('该手机号已被绑定')
+    await updateRow(apart, user, self.id, { phone })
+    apart.outdate(userTag(self.id))
+    await tellOfNewPhone(apart, [self.phone, phone])
   })
 }
 
-export async function storePassword(ctx: Ctx, id: string, travelling: string): Promise<void> {
-  await updateRow(ctx, user, id, { password: await hashPassword(travelling) })
+async function tellOfNewPhone(ctx: Ctx, phones: readonly string[]): Promise<void> {
+  for (const phone of new Set(phones.filter((one) => one !== '')))
+    await sendSms(ctx, { phone, template: 'phone-changed', content: '您的绑定手机已变更' })
+}
+
+/** Whoever has chosen his own password has also finished his first login. */
+async function storePassword(ctx: Ctx, id: string, travelling: string): Promise<void> {
+  await updateRow(ctx, user, id, { password: await hashPassword(travelling), firstLogin: 0 })
   await endSessionsOf(ctx, [id])
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { registeredClient } from '#server/domains/system/index.ts'
 import { plusSeconds } from '#server/kit/clock.ts'
 import { type Ctx, caller } from '#server/kit/ctx.ts'
@@ -31,4 +31,8 @@ export async function spendAuthorizationCode(ctx: Ctx, code: string, clientId: s
   )
   const [spent] = await ctx.db.delete(authorizationCode).where(valid).returning({ userId: authorizationCode.userId })
   return spent?.userId
+}
+
+export const removeOldAuthorizationCodes = async (ctx: Ctx): Promise<void> => {
+  await ctx.db.delete(authorizationCode).where(lt(authorizationCode.expiresAt, ctx.now))
 }

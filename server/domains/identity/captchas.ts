@@ -18,17 +18,15 @@ export async function makeCaptcha(ctx: Ctx, { kind }: Input<typeof oauth.captcha
   return { key, image: `data:image/svg+xml;base64,${Buffer.from(image).toString('base64')}`, question }
 }
 
-/** Right or wrong, without using it up; five wrong checks void it. */
+/** Right or wrong, without using it up; five wrong checks void it. One statement, so that guesses in parallel count. */
 export async function checkCaptcha(ctx: Ctx, { key, code }: { key: string; code: string }): Promise<boolean> {
-  const usable = and(eq(captcha.key, key), gt(captcha.expiresAt, ctx.now), lt(captcha.wrong, TRIES))
-  const [known] = await ctx.db.select({ code: captcha.code }).from(captcha).where(usable)
-  if (!known) return false
-  if (known.code === code.toLowerCase()) return true
-  await ctx.db
+  const right = eq(captcha.code, code.toLowerCase())
+  const [checked] = await ctx.db
     .update(captcha)
-    .set({ wrong: sql`${captcha.wrong} + 1` })
-    .where(eq(captcha.key, key))
-  return false
+    .set({ wrong: sql`${captcha.wrong} + case when ${right} then 0 else 1 end` })
+    .where(and(eq(captcha.key, key), gt(captcha.expiresAt, ctx.now), lt(captcha.wrong, TRIES)))
+    .returning({ right: sql<boolean>`${right}` })
+  return checked?.right ?? false
 }
 
 /** Login and SMS sending use a captcha up, right or wrong. */

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { plusSeconds } from '#server/kit/clock.ts'
 import type { Ctx } from '#server/kit/ctx.ts'
 import { loginFailure } from './tables.ts'
@@ -31,6 +31,10 @@ export async function countFailure(ctx: Ctx, key: string): Promise<void> {
 
 export async function clearFailures(ctx: Ctx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await ctx.db.delete(loginFailure).where(inArray(loginFailure.key, [...keys]))
+}
+
+export const removeOldFailures = async (ctx: Ctx): Promise<void> => {
+  await ctx.db.delete(loginFailure).where(lt(loginFailure.lastFailure, plusSeconds(ctx.now, -WINDOW_SECONDS)))
 }
 
 /** Which of these accounts are locked now. */

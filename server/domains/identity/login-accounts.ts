@@ -25,4 +25,5 @@ export async function findLoginAccounts(ctx: Ctx, input: Input<(typeof blade)['u
 
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2')
 
-const maskAccount = (account: string): string => `${account.slice(0, 1)}***${account.slice(-1)}`
+const maskAccount = (account: string): string =>
+  `${account.slice(0, 1)}***${account.length > 3 ? account.slice(-1) : ''}`

@@ -1,16 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Kind } from '#contract/kit/index.ts'
 import { enterpriseOf, enterpriseTag } from '#server/domains/certification/index.ts'
 import { institutionOf, institutionTag } from '#server/domains/institution/index.ts'
 import { CLIENT_TAG, deptNames, GRANT_TAG, grantedTo, registeredClient } from '#server/domains/system/index.ts'
-import { plusSeconds, toDateTime } from '#server/kit/clock.ts'
+import { toDateTime } from '#server/kit/clock.ts'
 import type { Ctx, User } from '#server/kit/ctx.ts'
 import { type House, readingCtx } from '#server/kit/house.ts'
+import { peopleTag, type SessionRow, sessionTag, tokenHash, type UserRow, userTag } from './session-tokens.ts'
 import { sessionToken, user } from './tables.ts'
-
-export type UserRow = typeof user.$inferSelect
-export type SessionRow = typeof sessionToken.$inferSelect
 
 /** A session's user with what the token answer tells besides. */
 export interface SessionUser extends User {
@@ -22,10 +19,6 @@ export interface SessionUser extends User {
   readonly enterpriseName: string
   readonly institution: { name: string; shortName: string }
 }
-
-export const userTag = (id: string) => `user:${id}`
-const sessionTag = (familyId: string) => `session:${familyId}`
-const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** The gate's question at every call, answered from memory nearly always. */
 export async function userOfToken(house: House, token: string): Promise<SessionUser | undefined> {
@@ -40,6 +33,7 @@ const tagsOf = (known: SessionUser | undefined): string[] =>
         GRANT_TAG,
         CLIENT_TAG,
         userTag(known.id),
+        peopleTag(known.tenantId),
         sessionTag(known.session.familyId),
         enterpriseTag(known.orgCode),
         institutionTag(known.financeId),
@@ -51,7 +45,7 @@ async function loadSession(house: House, hash: string): Promise<SessionUser | un
   const [found] = await ctx.db
     .select({ session: sessionToken, row: user })
     .from(sessionToken)
-    .innerJoin(user, eq(user.id, sessionToken.userId))
+    .innerJoin(user, and(eq(user.id, sessionToken.userId), eq(user.sessionEpoch, sessionToken.epoch)))
     .where(
       and(eq(sessionToken.accessHash, hash), eq(sessionToken.revoked, 0), eq(user.isDeleted, 0), eq(user.status, 1)),
     )
@@ -65,11 +59,11 @@ export async function presentSession(
   session: SessionRow,
   signRequired: boolean,
 ): Promise<SessionUser> {
-  const roleIds = split(session.roleId)
+  const roleIds = effective(row.roleId, session.roleId)
   const granted = await grantedTo(ctx, roleIds)
   const enterprise = row.userCategory === '3' ? await enterpriseOf(ctx, row.orgCode) : undefined
   const institution = row.userCategory === '2' ? await institutionOf(ctx, row.financeId) : undefined
-  const deptIds = split(session.deptId)
+  const deptIds = effective(row.deptId, session.deptId)
   const deptName = await deptNames(ctx, deptIds)
   const authStatus = enterprise?.authStatus ?? ''
   const financeType = institution?.financeType ?? ''
@@ -82,9 +76,9 @@ export async function presentSession(
     roleIds,
     deptIds,
     userCategory: row.userCategory,
-    orgCode: row.orgCode,
+    orgCode: row.userCategory === '3' ? row.orgCode : '',
     authStatus,
-    financeId: row.financeId ?? '',
+    financeId: row.userCategory === '2' ? (row.financeId ?? '') : '',
     financeType,
     organisation: enterprise?.enterpriseName ?? institution?.shortName ?? deptName,
     clientId: session.clientId,
@@ -127,87 +121,14 @@ function kindsOf(category: string, authStatus: string, financeType: string, alia
   return kinds
 }
 
-interface Opening {
-  row: UserRow
-  clientId: string
-  accessSeconds: number
-  refreshSeconds: number
-  roleId: string
-  deptId: string
-  userType: string
-  familyId?: string
-}
-
-export interface Opened {
-  session: SessionRow
-  accessToken: string
-  refreshToken: string
-}
-
-/** Stores a new pair of tokens; only the caller ever sees them. */
-export async function openSession(ctx: Ctx, opening: Opening): Promise<Opened> {
-  const accessToken = randomBytes(32).toString('base64url')
-  const refreshToken = randomBytes(32).toString('base64url')
-  const [session] = await ctx.db
-    .insert(sessionToken)
-    .values({
-      familyId: opening.familyId ? opening.familyId : sql`next_id()`,
-      userId: opening.row.id,
-      tenantId: opening.row.tenantId,
-      clientId: opening.clientId,
-      roleId: opening.roleId,
-      deptId: opening.deptId,
-      userType: opening.userType,
-      accessHash: tokenHash(accessToken),
-      refreshHash: tokenHash(refreshToken),
-      accessExpires: plusSeconds(ctx.now, opening.accessSeconds),
-      refreshExpires: plusSeconds(ctx.now, opening.refreshSeconds),
-      ip: ctx.request.ip,
-      userAgent: ctx.request.userAgent.slice(0, 300),
-      createTime: ctx.now,
-    })
-    .returning()
-  return { session: session!, accessToken, refreshToken }
-}
-
-/**
- * Takes a refresh token once. Using it a second time means it was copied: the whole login ends.
- * The earlier access token stays good until its own expiry, so calls in flight do not end the session.
- */
-export async function spendRefreshToken(ctx: Ctx, token: string, clientId: string): Promise<SessionRow | undefined> {
-  const mine = and(
-    eq(sessionToken.refreshHash, tokenHash(token)),
-    eq(sessionToken.clientId, clientId),
-    eq(sessionToken.revoked, 0),
-  )
-  const fresh = and(mine, eq(sessionToken.refreshed, 0), gt(sessionToken.refreshExpires, ctx.now))
-  const [spent] = await ctx.db.update(sessionToken).set({ refreshed: 1 }).where(fresh).returning()
-  if (spent) return spent
-  const [copied] = await ctx.db
-    .select()
-    .from(sessionToken)
-    .where(and(mine, eq(sessionToken.refreshed, 1)))
-  if (copied) await ctx.apart((apart) => endFamily(apart, copied.familyId))
-  return undefined
-}
-
 /** What was remembered of the caller's menus and rights is read afresh. */
 export const clearOwnCache = (ctx: Ctx): void => ctx.outdate(userTag(ctx.user!.id), GRANT_TAG)
 
-export async function endFamily(ctx: Ctx, familyId: string): Promise<void> {
-  await ctx.db.update(sessionToken).set({ revoked: 1 }).where(eq(sessionToken.familyId, familyId))
-  ctx.outdate(sessionTag(familyId))
+/** Of one's own roles or departments those chosen in switch mode, or all; what was taken away no longer counts. */
+function effective(own: string, chosen: string): string[] {
+  const all = split(own)
+  const kept = split(chosen).filter((id) => all.includes(id))
+  return kept.length > 0 ? kept : all
 }
 
-/** Ends every session of these users: after a password change, a removal or a change of roles. */
-export async function endSessionsOf(ctx: Ctx, userIds: readonly string[]): Promise<void> {
-  for (const id of userIds) {
-    await ctx.db
-      .update(sessionToken)
-      .set({ revoked: 1 })
-      .where(and(eq(sessionToken.userId, id), eq(sessionToken.revoked, 0)))
-    ctx.outdate(userTag(id))
-  }
-}
-
-const split = (list: string) => (list ? list.split(',') : [])
+export const split = (list: string): string[] => (list ? list.split(',') : [])

@@ -30,9 +30,15 @@ export const user = pgTable(
     financeId: idColumn('finance_id'),
     firstLogin: integer('first_login').notNull().default(1),
     testCount: integer('test_count').notNull().default(0),
+    /** Raised to end all sessions at once: a session of an earlier epoch is over, even one opened in the same moment. */
+    sessionEpoch: integer('session_epoch').notNull().default(0),
   },
   (row) => [
     uniqueIndex('app_user_account').on(row.tenantId, row.account).where(alive),
+    index('app_user_tenant').on(row.tenantId, row.id.desc()).where(alive),
+    index('app_user_depts').using('gin', sql`string_to_array(${row.deptId}, ',')`),
+    index('app_user_oauth').on(row.oauthId).where(sql`oauth_id <> ''`),
+    index('app_user_org').on(row.orgCode).where(sql`org_code <> ''`),
     index('app_user_phone').on(row.phone).where(alive),
     index('app_user_finance').on(row.financeId).where(alive),
   ],
@@ -48,6 +54,8 @@ export const sessionToken = pgTable(
     userId: idColumn('user_id').notNull(),
     tenantId: text('tenant_id').notNull(),
     clientId: text('client_id').notNull(),
+    epoch: integer('epoch').notNull(),
+    /** Roles and departments chosen in switch mode, `""` for all. */
     roleId: text('role_id').notNull(),
     deptId: text('dept_id').notNull(),
     userType: text('user_type').notNull().default('web'),
@@ -64,8 +72,8 @@ export const sessionToken = pgTable(
   (row) => [
     uniqueIndex('session_token_access').on(row.accessHash),
     uniqueIndex('session_token_refresh').on(row.refreshHash),
-    index('session_token_user').on(row.userId),
     index('session_token_family').on(row.familyId),
+    index('session_token_expiry').on(row.refreshExpires),
   ],
 )
 
@@ -114,5 +122,12 @@ export const authorizationCode = pgTable('authorization_code', {
   code: text('code').primaryKey(),
   clientId: text('client_id').notNull(),
   userId: idColumn('user_id').notNull(),
+  expiresAt: dateTime('expires_at').notNull(),
+})
+
+/** An outside account that has proven itself and may be bound by a registration. */
+export const socialProof = pgTable('social_proof', {
+  key: text('key').primaryKey(),
+  oauthId: text('oauth_id').notNull(),
   expiresAt: dateTime('expires_at').notNull(),
 })

@@ -14,13 +14,15 @@ export type TokenError =
 /** A refused login answers its error code beside the text (wire §4). */
 export class TokenRefusal extends Refusal {
   readonly errorCode: TokenError
+  readonly extra: Readonly<Record<string, string>>
 
-  constructor(errorCode: TokenError, message: string) {
+  constructor(errorCode: TokenError, message: string, extra: Readonly<Record<string, string>>) {
     super(400, message)
     this.errorCode = errorCode
+    this.extra = extra
   }
 }
 
-export const refuseToken = (errorCode: TokenError, message: string): never => {
-  throw new TokenRefusal(errorCode, message)
+export const refuseToken = (errorCode: TokenError, message: string, extra = {}): never => {
+  throw new TokenRefusal(errorCode, message, extra)
 }

@@ -9,6 +9,8 @@ export type XlsxRow = Readonly<Record<string, unknown>>
 export type XlsxLine = { line: number; values: Record<string, string> }
 export type XlsxLimits = { unpackedBytes: number; rows: number }
 
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 const LIMITS: XlsxLimits = { unpackedBytes: 50 * 1024 * 1024, rows: 100_000 }
 const FORMATS = { text: '@', number: 'General', date: 'yyyy-mm-dd' }
 /** Beyond 15 digits a spreadsheet rounds, so longer numbers are written as text. */
