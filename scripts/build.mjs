@@ -1,5 +1,5 @@
 import { bundleServer } from './bundle.mjs'
-import { fingerprint, isFresh, markFresh, markStale } from './freshness.mjs'
+import { clearOutput, fingerprint, isFresh, markFresh } from './freshness.mjs'
 import { bin, node, quietly } from './processes.mjs'
 import { failureFrom, main, say } from './words.mjs'
 
@@ -10,7 +10,7 @@ await main(async () => {
   const print = fingerprint()
   if (isFresh(print)) return
   say('正在构建，约需半分钟……', 'building, about half a minute')
-  markStale()
+  clearOutput()
   await quietly(node, [bin('react-router'), 'build'], sentence, { ...process.env, NODE_ENV: 'production' })
   await bundleServer().catch(({ message }) => {
     throw failureFrom(message, sentence)

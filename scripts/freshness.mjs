@@ -15,7 +15,8 @@ const sources = [
   'vite.config.ts',
   'react-router.config.ts',
 ]
-const stamp = join(root, 'dist/stamp')
+const output = join(root, 'dist')
+const stamp = join(output, 'stamp')
 
 /** By content, since a clone or a copy gives every file a new date. */
 export function fingerprint() {
@@ -36,8 +37,8 @@ export function markFresh(print) {
   writeFileSync(stamp, print)
 }
 
-export function markStale() {
-  rmSync(stamp, { force: true })
+export function clearOutput() {
+  rmSync(output, { recursive: true, force: true })
 }
 
 function filesIn(path) {

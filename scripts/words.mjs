@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** One line for the person at the terminal, in both languages. */
 export function say(chinese, english) {
@@ -56,7 +57,9 @@ function isDiskFull() {
 }
 
 function detailsIn(text) {
-  const lines = text.split('\n').filter((line) => line.trim() && !/^(npm error)?\s+at /.test(line))
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() && !/^(npm error)?\s+at /.test(line))
   const first = lines.findIndex((line) => /error|fail/i.test(line))
   return lines.slice(Math.max(first, 0)).slice(0, 15).join('\n')
 }
