@@ -41,6 +41,8 @@ export const uiTexts = defineTexts('ui', {
     back: '返回',
     grade: '信用等级 {{grade}}',
     logoOf: '{{name}}标识',
+    showPassword: '显示密码',
+    close: '关闭',
   },
   'en-US': {
     from: 'up',
@@ -82,5 +84,7 @@ export const uiTexts = defineTexts('ui', {
     back: 'Back',
     grade: 'Credit grade {{grade}}',
     logoOf: 'Mark of {{name}}',
+    showPassword: 'Show password',
+    close: 'Close',
   },
 })

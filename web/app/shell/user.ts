@@ -1,4 +1,5 @@
 import type { SessionUser } from '#contract/identity/auth.ts'
+import { maskedPhone } from '../account/masked-phone.ts'
 import { isCertified, organisationOf } from '../session/landing.ts'
 import type { ShellUser } from './model.ts'
 
@@ -10,7 +11,7 @@ export const placeOf = ({ detail }: SessionUser) =>
 
 export const shellUser = (user: SessionUser): ShellUser => ({
   name: user.real_name || user.account,
-  phone: user.phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2'),
+  phone: maskedPhone(user.phone),
   organisation: organisationOf(user),
   certified: user.detail.userCategory !== '3' || isCertified(user),
 })

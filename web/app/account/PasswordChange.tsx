@@ -1,0 +1,53 @@
+import { userauthenapply } from '#contract/identity/account.ts'
+import { PasswordChangeForm } from '#contract/identity/password.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { PasswordField } from '../../ui/Field.tsx'
+import { useFields } from '../../ui/use-fields.ts'
+import { callServer } from '../api/call.ts'
+import { md5Hex } from '../api/md5.ts'
+import { useSubmit } from '../api/use-submit.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+import './account.css'
+import { FormActions } from './FormActions.tsx'
+import { accountTexts } from './texts.ts'
+
+const EMPTY = { oldPassword: '', newPassword: '', confirmPassword: '' }
+
+/** The server ends every session with the change, so whoever shows this form lets people log in again. */
+export function PasswordChange({ onDone, onCancel }: { onDone: () => void; onCancel?: () => void }) {
+  const t = useTexts(accountTexts)
+  const { form, values, bind, check } = useFields(PasswordChangeForm, EMPTY)
+  const { submit, busy, refusal } = useSubmit(async () => {
+    const { oldPassword, newPassword, confirmPassword } = values
+    const hashed = {
+      oldPassword: md5Hex(oldPassword),
+      newPassword: md5Hex(newPassword),
+      confirmPassword: md5Hex(confirmPassword),
+    }
+    await callServer(userauthenapply.changePassword, hashed, { silent: true })
+    onDone()
+  })
+  return (
+    <form
+      ref={form}
+      className="plain-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (check()) void submit()
+      }}
+    >
+      <PasswordField {...bind('oldPassword')} label={t('oldPassword')} autoComplete="current-password" />
+      <PasswordField
+        {...bind('newPassword')}
+        label={t('newPassword')}
+        autoComplete="new-password"
+        hint={t('passwordRule')}
+      />
+      <PasswordField {...bind('confirmPassword')} label={t('confirmPassword')} autoComplete="new-password" />
+      <p className="muted">{t('passwordNote')}</p>
+      {refusal && <Alert>{refusal}</Alert>}
+      <FormActions busy={busy} {...(onCancel && { onCancel })} />
+    </form>
+  )
+}
