@@ -21,6 +21,30 @@ export function openDatabase(url: string, connections = 20): Database {
   })
   // A connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    nameStatements(client)
+  })
   return { pool, db: drizzle(pool), close: () => pool.end() }
+}
+
+const MOST_NAMES = 500
+const names = new Map<string, string>()
+
+/** Statements with parameters are named: parsed and planned once for each connection, since their texts are few. */
+function nameStatements(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const named = (config: unknown, values: unknown, ...rest: unknown[]) =>
+    query(Array.isArray(values) && values.length > 0 ? withName(config as pg.QueryConfig) : config, values, ...rest)
+  // The wrapper takes whatever query() takes; its overloads cannot be spelled again.
+  client.query = named as typeof client.query
+}
+
+function withName(config: pg.QueryConfig): pg.QueryConfig {
+  if (typeof config !== 'object' || config.name || typeof config.text !== 'string') return config
+  const known = names.get(config.text)
+  if (!known && names.size >= MOST_NAMES) return config
+  const name = known ?? `s${names.size}`
+  if (!known) names.set(config.text, name)
+  return { ...config, name }
 }

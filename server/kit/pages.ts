@@ -16,7 +16,7 @@ export interface ListOptions {
 
 type Row<T extends PgTable> = T['$inferSelect']
 
-/** One page of a table: filters and sorting by declared fields only. */
+/** One page of a table, its count in the same statement: filters and sorting by declared fields only. */
 export async function pageOfTable<T extends PgTable>(
   ctx: Ctx,
   table: T,
@@ -24,18 +24,34 @@ export async function pageOfTable<T extends PgTable>(
   options: ListOptions,
 ): Promise<PageOf<Row<T>>> {
   const { fields, mode = 'free', where, order = [desc(columnOf(table, 'id'))] } = options
-  const condition = both(where, filtersOf(fields, mode, query))
-  const rows = ctx.db
-    .select()
-    .from(table as PgTable)
-    .where(condition)
-    .orderBy(...orderOf(fields, query, order))
-  return pageOfQuery<Row<T>>(
-    ctx,
-    rows,
-    sql`select 1 from ${table} ${condition ? sql`where ${condition}` : sql``}`,
-    query,
+  const rows = sql`from ${table} where ${both(where, filtersOf(fields, mode, query)) ?? sql`true`}`
+  const sorting = sql.join(orderOf(fields, query, order), sql`, `)
+  const start = (query.current - 1) * query.size
+  const { rows: found } = await ctx.db.execute<Row<T> & { counted: number }>(
+    sql`select ${selectionOf(table)}, (${countOf(rows)}) as counted ${rows} order by ${sorting} limit ${query.size} offset ${start}`,
   )
+  return pageOfRecords<Row<T>>(found, found[0]?.counted ?? (await countWhenEmpty(ctx, rows, start)), query)
+}
+
+const countOf = (rows: SQL) => sql`select count(*)::int from (select 1 ${rows} limit ${COUNT_CAP + 1}) as capped`
+
+/** A page beyond the last has no row to tell the count. */
+async function countWhenEmpty(ctx: Ctx, rows: SQL, start: number): Promise<number> {
+  if (start === 0) return 0
+  const { rows: found } = await ctx.db.execute<{ count: number }>(countOf(rows))
+  return found[0]!.count
+}
+
+const selections = new WeakMap<PgTable, SQL>()
+
+/** All columns under the names the code uses; made once, since listing them anew costs more than the query. */
+export function selectionOf(table: PgTable): SQL {
+  const known = selections.get(table)
+  if (known) return known
+  const columns = Object.entries(getTableColumns(table)).map(([name, column]) => `"${column.name}" as "${name}"`)
+  const selection = sql.raw(columns.join(', '))
+  selections.set(table, selection)
+  return selection
 }
 
 interface Limitable {

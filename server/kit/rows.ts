@@ -1,7 +1,7 @@
-import { and, type Column, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
+import { and, type Column, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type Ctx, seesAllTenants } from './ctx.ts'
-import { columnOf } from './pages.ts'
+import { columnOf, selectionOf } from './pages.ts'
 
 type Values = Record<string, unknown>
 
@@ -37,11 +37,11 @@ export async function findRow<T extends PgTable>(
   table: T,
   id: string,
 ): Promise<T['$inferSelect'] | undefined> {
-  const [row] = await ctx.db
-    .select()
-    .from(table as PgTable)
-    .where(and(eq(columnOf(table, 'id'), id), existing(ctx, table)))
-  return row
+  const mine = and(eq(columnOf(table, 'id'), id), existing(ctx, table))
+  const { rows } = await ctx.db.execute<T['$inferSelect']>(
+    sql`select ${selectionOf(table)} from ${table} where ${mine}`,
+  )
+  return rows[0]
 }
 
 export async function insertRow(ctx: Ctx, table: PgTable, values: Values): Promise<string> {

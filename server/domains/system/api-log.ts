@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { insertBulk } from '#server/kit/bulk.ts'
 import { toDateTime } from '#server/kit/clock.ts'
 import type { Db } from '#server/kit/database.ts'
 import type { CallRecord } from '#server/kit/house.ts'
@@ -17,12 +18,15 @@ export function apiLogWriter(db: Db, { demo, now }: { demo: boolean; now: () => 
   const flush = async () => {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, LARGEST_BATCH)
-      await db
-        .insert(logApi)
-        .values(batch.map((call) => ({ ...row(call), type: '1', title: call.title, status: call.status })))
+      const calls = batch.map((call) => ({ ...row(call), type: '1', title: call.title, status: call.status }))
+      await insertBulk(db, logApi, calls)
       const failed = batch.filter((call) => call.error)
       if (failed.length > 0)
-        await db.insert(logError).values(failed.map((call) => ({ ...row(call), ...failure(call.error!) })))
+        await insertBulk(
+          db,
+          logError,
+          failed.map((call) => ({ ...row(call), ...failure(call.error!) })),
+        )
     }
   }
   // A lost batch is a lost log line; the next one tries again.
