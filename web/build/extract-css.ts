@@ -14,18 +14,32 @@ export function extractCss(names: readonly string[]) {
   return extractStyle(cache, { plain: true, types: 'style' }).replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, '')
 }
 
-/** A component and, where it opens elsewhere (dialogs, messages), the panel that Ant Design keeps for documentation. */
+/** A component, its parts (Input.TextArea), and where it opens elsewhere the panel that Ant Design keeps for its site. */
 function drawable(name: string): AnyComponent[] {
   // Ant Design's exports are of many shapes; which of them are components is found out here.
   const exported = (antd as unknown as Record<string, unknown>)[name]
   if (!exported) return []
-  const panel = (exported as Record<string, unknown>)['_InternalPanelDoNotUseOrYouWillBeFired']
-  const component = /^[A-Z]/.test(name) ? exported : undefined
-  return [component, panel].filter(Boolean) as AnyComponent[]
+  const parts = Object.entries(exported).filter(([key]) => /^[A-Z]|^_InternalPanel/.test(key) && !needParent.has(key))
+  const candidates = /^[A-Z]/.test(name) ? [exported, ...parts.map(([, part]) => part)] : parts.map(([, part]) => part)
+  return candidates.filter((candidate) => typeof candidate === 'function' || isExotic(candidate)) as AnyComponent[]
 }
 
-/** Some components draw only with items, some only around a child. */
-const probes: readonly Record<string, unknown>[] = [{}, { open: true, items: [] }, { children: createElement('a') }]
+/** Parts that take their class name from the component around them. */
+const needParent = new Set(['ErrorList'])
+
+function isExotic(candidate: unknown) {
+  return typeof candidate === 'object' && candidate !== null && '$$typeof' in candidate
+}
+
+/** Some draw only with items or around a child; confirmations, coloured tags and frames bring styles of their own. */
+const probes: readonly Record<string, unknown>[] = [
+  {},
+  { open: true, items: [] },
+  { children: createElement('a') },
+  { type: 'confirm', title: 'x', content: 'x' },
+  { color: 'blue' },
+  { color: 'success', bordered: true },
+]
 
 /** Styles are registered while drawing; that a bare component then fails for want of props does not matter. */
 function drawQuietly(cache: ReturnType<typeof createCache>, component: AnyComponent, props: Record<string, unknown>) {

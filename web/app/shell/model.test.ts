@@ -12,9 +12,10 @@ const groups: MenuGroup[] = [
   },
 ]
 
-it('cuts titles longer than six characters', () => {
+it('cuts Chinese titles longer than six characters', () => {
   expect(cutTitle('时效与拒绝统计')).toBe('时效与拒绝统…')
   expect(cutTitle('企业认证审核')).toBe('企业认证审核')
+  expect(cutTitle('Component gallery')).toBe('Component gallery')
 })
 
 it('caps counts at 99+', () => {

@@ -35,10 +35,12 @@ export interface OpenTab {
 
 const longest = 6
 
-/** Sidebar titles are cut to six characters; the full one is in the tooltip. */
+/** Chinese titles are cut to six characters, others by the sidebar's width; the full one is in the tooltip. */
 export function cutTitle(title: string) {
   const characters = Array.from(title)
-  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : title
+  return /[\u4e00-\u9fff]/.test(title) && characters.length > longest
+    ? `${characters.slice(0, longest).join('')}…`
+    : title
 }
 
 export const countText = (count: number) => (count > 99 ? '99+' : String(count))

@@ -4,6 +4,7 @@ import { ControlsSample } from './ControlsSample.tsx'
 import './Gallery.css'
 import { NumbersSample } from './NumbersSample.tsx'
 import { PicturesSample } from './PicturesSample.tsx'
+import { PortalSample } from './PortalSample.tsx'
 import { ProcessSample } from './ProcessSample.tsx'
 import { ShellSample } from './ShellSample.tsx'
 import { StatesSample } from './StatesSample.tsx'
@@ -19,6 +20,7 @@ export function GalleryPage() {
       <PicturesSample />
       <ControlsSample />
       <ShellSample />
+      <PortalSample />
     </Page>
   )
 }
