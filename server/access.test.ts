@@ -49,7 +49,7 @@ const OPEN = [
   /^\/api\/blade-system\/(tenant\/info|menu\/routes|param\/getValueByKey|dict-biz\/(get-list|get-list-parentKey|get-cor-tree))$/,
   /^\/api\/blade-resource\/upload\/(image\/|file-list|download-file)/,
   /^\/api\/general\/public\//,
-  /^\/api\/general\/(sendSmsCode|userauthenapply\/(resetCheckCode|resetPassword))$/,
+  /^\/api\/general\/(sendSmsCode|smsflowinfo\/sendValidate|userauthenapply\/(resetCheckCode|resetPassword))$/,
 ]
 
 const names = (who: Access): unknown[] => (typeof who === 'string' ? [who] : Object.values(who))

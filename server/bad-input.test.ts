@@ -87,7 +87,7 @@ describe('bad input', () => {
   }
 })
 
-const isList = (call: Call) => call.method === 'GET' && Object.hasOwn(fieldsOf(call.input), 'current')
+const isList = (call: Call) => call.method === 'GET' && call.carriage === 'envelope' && Object.hasOwn(fieldsOf(call.input), 'current')
 
 const COUNTERS = ['log_api', 'log_error', 'rate_limit', 'request_nonce', 'captcha', 'login_failure']
 

@@ -135,9 +135,9 @@ export function Int<const O extends IntOptions = Record<never, never>>(label: st
   const { widget = 'number', choices, dict } = options
   const error = (issue: { input?: unknown }) => (issue.input === undefined ? (required ?? message) : message)
   const number = z.number({ error }).int(message).min(min, message).max(max, message)
-  // The cast only repeats the branch: optional exactly when there is no message for its absence.
-  const base = (required ? number : number.optional()) as Asked<z.ZodNumber, O>
-  return z.preprocess(digitsToNumber, base).meta(metaOf(label, required, { widget, choices, dict }))
+  const field = z.preprocess(digitsToNumber, required ? number : number.optional())
+  // Typed as what it yields: callers send numbers, digits in a query are the wire's business.
+  return field.meta(metaOf(label, required, { widget, choices, dict })) as unknown as Asked<z.ZodNumber, O>
 }
 
 /** 0 or 1. */
@@ -163,10 +163,10 @@ export const IdField = <const O extends TextOptions>(label: string, options?: O)
   Text<O>(label, { pattern: ONE_ID, max: 19, widget: 'tree', ...options } as O)
 
 /** `1,2,3`; a client that sends JSON may send a list. */
-export const idsOf = (required: string) =>
+export const idsOf = (required: string): z.ZodType<string[], string | string[]> =>
   z
     .preprocess(
-      (value) => (Array.isArray(value) ? value.join(',') : value),
+      (value: string | string[]) => (Array.isArray(value) ? value.join(',') : value),
       z
         .string({ error: () => required })
         .min(1, required)
