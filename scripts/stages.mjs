@@ -14,6 +14,7 @@ export const http = suite('vitest', 'vitest', [
   '--reporter=json',
   `--outputFile.json=${reportOf('vitest')}`,
 ])
+export const calls = check('calls', ['scripts/exercised.ts'])
 export const browser = suite('playwright', 'playwright', ['test'])
 
 /** Runs one stage and adds how long it took. */
@@ -27,6 +28,7 @@ async function runSuite(runner, args) {
   const report = reportOf(runner)
   mkdirSync(join(root, 'test-results'), { recursive: true })
   rmSync(report, { force: true })
+  if (runner === 'vitest') rmSync(join(root, 'test-results', 'exercised'), { recursive: true, force: true })
   return tally(runner, report, await openly(node, [bin(runner), ...args]))
 }
 

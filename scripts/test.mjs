@@ -1,6 +1,6 @@
 import { prepareBrowser } from './browser.mjs'
 import { prepare } from './prepare.mjs'
-import { browser, http, lint, timed, types } from './stages.mjs'
+import { browser, calls, http, lint, timed, types } from './stages.mjs'
 import { tell } from './words.mjs'
 
 const unprepared = { name: 'prepare', passed: 0, failed: 1, seconds: 0 }
@@ -18,5 +18,5 @@ async function runStages() {
   if (!(await prepare())) return [unprepared]
   await prepareBrowser()
   const checks = await Promise.all([timed(types), timed(lint)])
-  return [...checks, await timed(http), await timed(browser)]
+  return [...checks, await timed(http), await timed(calls), await timed(browser)]
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '#contract/index.ts'
 import { type Access, type Call, isPublic, mayEnter } from '#contract/kit/index.ts'
 import { DEMO_ACCOUNTS } from '#server/demo/accounts.ts'
-import { type Caller, startTestApp, type TestApp } from '#server/testing/app.ts'
+import { type Caller, countNothing, startTestApp, type TestApp } from '#server/testing/app.ts'
 
 const ACCOUNTS = ['admin', ...DEMO_ACCOUNTS.map(({ account }) => account)]
 
@@ -14,6 +14,7 @@ describe('access', () => {
   let app: TestApp
   const callers = new Map<string, Caller>()
   beforeAll(async () => {
+    countNothing()
     app = await startTestApp()
     for (const account of ACCOUNTS) callers.set(account, await app.as(account))
   })

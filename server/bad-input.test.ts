@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '#contract/index.ts'
 import type { Call } from '#contract/kit/index.ts'
-import { type Caller, startTestApp, type TestApp } from '#server/testing/app.ts'
+import { type Caller, countNothing, startTestApp, type TestApp } from '#server/testing/app.ts'
 import { fieldsOf, HOSTILE } from '#server/testing/samples.ts'
 
 const writes = allCalls.filter((call) => call.writes && call.method === 'POST' && !call.upload)
@@ -14,6 +14,7 @@ describe('bad input', () => {
   let admin: Caller
   let before: unknown
   beforeAll(async () => {
+    countNothing()
     app = await startTestApp()
     admin = await app.as('admin')
     before = await contentsOf(app)
@@ -87,7 +88,8 @@ describe('bad input', () => {
   }
 })
 
-const isList = (call: Call) => call.method === 'GET' && call.carriage === 'envelope' && Object.hasOwn(fieldsOf(call.input), 'current')
+const isList = (call: Call) =>
+  call.method === 'GET' && call.carriage === 'envelope' && Object.hasOwn(fieldsOf(call.input), 'current')
 
 const COUNTERS = ['log_api', 'log_error', 'rate_limit', 'request_nonce', 'captcha', 'login_failure']
 
