@@ -58,10 +58,8 @@ export const mayUpload = (rule: UploadRule, visitor: Visitor | undefined): boole
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 export const EMPTY_FILE = '文件内容为空'
-export const wrongType = ({ message, types }: UploadRule): string =>
-  message ?? `只可上传${types.join('、')}类型的文件`
-export const tooLarge = ({ message, maxBytes }: UploadRule): string =>
-  message ?? `文件大小不可超过${maxBytes / MB}MB`
+export const wrongType = ({ message, types }: UploadRule): string => message ?? `只可上传${types.join('、')}类型的文件`
+export const tooLarge = ({ message, maxBytes }: UploadRule): string => message ?? `文件大小不可超过${maxBytes / MB}MB`
 export const tooMany = ({ maxCount }: UploadRule): string => `最多上传${maxCount}个文件`
 
 /** What is wrong with a chosen file, as far as its name and size tell. */

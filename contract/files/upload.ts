@@ -20,8 +20,10 @@ export const StoredFile = z.object({
   link: z.string(),
 })
 
-/** `false` and `0` mean no, also as the text a form sends. */
-const Switch = z.preprocess((value) => value === true || value === 'true' || value === '1' || value === 1, z.boolean())
+const Switch = z
+  .union([z.boolean(), z.string()])
+  .optional()
+  .transform((value) => value === true || value === 'true' || value === '1')
 
 /** Files of people and of business records. Who may read one is decided file by file. */
 export const uploads = family('blade-resource/upload', {

@@ -1,1 +1,3 @@
-export { addSmsRecord, deliverSms, type Sms, sendSms } from './sms.ts'
+export { messagingRoutes } from './routes.ts'
+export { addSmsRecord, type Sms, sendSms } from './sms.ts'
+export { deliverSms } from './sms-delivery.ts'

@@ -1,0 +1,6 @@
+export { checkOwnGroup, newGroup } from './attach-groups.ts'
+export { type FileReader, type FileRow, registerFileReader } from './file-readers.ts'
+export { filesRoutes } from './routes.ts'
+export { filesOf, linkOf, openFile, storeFile } from './stored-files.ts'
+export { attach, oss } from './tables.ts'
+export { sweepContent } from './uploads.ts'
