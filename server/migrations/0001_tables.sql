@@ -622,7 +622,7 @@ CREATE TABLE "case_history" (
 CREATE UNIQUE INDEX "enterprise_org_code" ON "enterprise" USING btree ("org_code") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "attach_group" ON "attach" USING btree ("attach_group","id");--> statement-breakpoint
 CREATE INDEX "attach_content" ON "attach" USING btree ("name","store");--> statement-breakpoint
-CREATE INDEX "attach_list" ON "attach" USING btree ("tenant_id","id" DESC NULLS LAST) WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "attach_list" ON "attach" USING btree ("tenant_id","id") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "oss_code_unique" ON "oss" USING btree ("tenant_id","oss_code") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "oss_enabled" ON "oss" USING btree ("tenant_id") WHERE is_deleted = 0 and status = 2;--> statement-breakpoint
 CREATE UNIQUE INDEX "session_token_access" ON "session_token" USING btree ("access_hash");--> statement-breakpoint
@@ -639,8 +639,8 @@ CREATE INDEX "app_user_phone" ON "app_user" USING btree ("phone") WHERE is_delet
 CREATE INDEX "app_user_finance" ON "app_user" USING btree ("finance_id") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "sms_config_code" ON "sms_config" USING btree ("tenant_id","sms_code") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "sms_config_enabled" ON "sms_config" USING btree ("tenant_id") WHERE is_deleted = 0 and status = 2;--> statement-breakpoint
-CREATE INDEX "sms_outbox_phone" ON "sms_outbox" USING btree ("phone","create_time" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "sms_outbox_list" ON "sms_outbox" USING btree ("tenant_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sms_outbox_phone" ON "sms_outbox" USING btree ("phone","create_time");--> statement-breakpoint
+CREATE INDEX "sms_outbox_list" ON "sms_outbox" USING btree ("tenant_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_day_unique" ON "calendar_day" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "client_id_unique" ON "client" USING btree ("client_id") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "dict_children" ON "dict" USING btree ("parent_id","sort") WHERE is_deleted = 0;--> statement-breakpoint
