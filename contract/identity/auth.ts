@@ -89,7 +89,7 @@ export const oauth = family('blade-auth/oauth', {
     title: '图形验证码',
     who: 'public',
     bare: true,
-    input: z.object({ kind: z.enum(['picture', 'sum']).catch('picture') }),
+    input: z.object({ kind: z.enum(['picture', 'sum']).default('picture').catch('picture') }),
     reply: z.object({
       key: z.string(),
       image: z.string(),

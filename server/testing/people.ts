@@ -5,7 +5,7 @@ import { hashPassword, md5, user } from '#server/domains/identity/index.ts'
 import { systemTables } from '#server/domains/system/index.ts'
 import { type Caller, callerFor, type TestApp } from './app.ts'
 
-const { dept, role, roleMenu, menu, tenant } = systemTables
+const { client, dept, role, roleMenu, menu, tenant } = systemTables
 
 type UserValues = Partial<typeof user.$inferInsert> & { account: string }
 
@@ -59,10 +59,17 @@ export async function makeTenant(app: TestApp, tenantId: string, values: Partial
     .values({ tenantId, roleAlias: 'administrator', roleName: '管理员' })
     .returning({ id: role.id })
   await db.execute(sql`insert into role_menu (role_id, menu_id) select ${head!.id}, id from menu`)
-  const [root] = await db.insert(dept).values({ tenantId, deptName: '总部', fullName: '总部' }).returning({ id: dept.id })
+  const [root] = await db
+    .insert(dept)
+    .values({ tenantId, deptName: '总部', fullName: '总部' })
+    .returning({ id: dept.id })
   const adminId = await makeUser(app, { tenantId, account: 'admin', roleId: head!.id, deptId: root!.id })
   return { tenantId, roleId: head!.id, deptId: root!.id, adminId }
 }
+
+/** A client whose secret is its name. */
+export const makeClient = (app: TestApp, clientId: string, authorizedGrantTypes: string, values = {}) =>
+  app.house.database.db.insert(client).values({ clientId, clientSecret: clientId, authorizedGrantTypes, ...values })
 
 export type TokenReply = TokenAnswer & { error_code: string; error_description: string }
 
