@@ -1,5 +1,7 @@
-import { blade, captcha, guest, oauth, sms, userauthenapply } from './identity/index.ts'
+import { attach, oss, uploads } from './files/index.ts'
+import { blade, captcha, guest, oauth, sms, user, userauthenapply } from './identity/index.ts'
 import type { Call } from './kit/index.ts'
+import { smsConfig } from './messaging/index.ts'
 import {
   apiScope,
   calendar,
@@ -19,10 +21,13 @@ import {
   tenantPackage,
   topmenu,
 } from './system/index.ts'
+import { eventTrack } from './tracking/event.ts'
 
 /** Every family of every domain: documentation, tests and the architecture check walk this list. */
 const families = {
-  identity: [oauth, captcha, blade, guest, sms, userauthenapply],
+  files: [attach, oss, uploads],
+  messaging: [smsConfig],
+  identity: [oauth, captcha, blade, guest, sms, user, userauthenapply],
   system: [
     apiScope,
     calendar,
@@ -42,6 +47,7 @@ const families = {
     tenantPackage,
     topmenu,
   ],
+  tracking: [eventTrack],
 }
 
 export const allCalls: readonly (Call & { readonly domain: string })[] = Object.entries(families).flatMap(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, family, get, ListQuery, pageOf, post } from '#contract/kit/index.ts'
+import { ById, family, get, ListQuery, pageOf, post, Text } from '#contract/kit/index.ts'
 
 const LogRow = z.object({
   id: z.string(),
@@ -45,13 +45,6 @@ const logCalls = <K extends 'usual' | 'api' | 'error', R extends z.ZodObject>(ki
   } & { [P in `${K}/detail`]: typeof detail }
 }
 
-/** An error report is shortened, never refused. */
-const cut = (longest: number) =>
-  z
-    .unknown()
-    .optional()
-    .transform((value) => (typeof value === 'string' ? value : JSON.stringify(value ?? '')).slice(0, longest))
-
 export const log = family('blade-log', {
   ...logCalls('usual', '通用日志', UsualLogRow),
   ...logCalls('api', '接口日志', ApiLogRow),
@@ -59,7 +52,12 @@ export const log = family('blade-log', {
   'error/save': post({
     title: '上报前端错误',
     who: 'login',
-    input: z.object({ message: cut(1000), url: cut(500), stack: cut(8000), info: cut(2000) }),
+    input: z.object({
+      message: Text('错误信息', { required: '参数错误：message不能为空', max: 1000 }),
+      url: Text('页面地址', { max: 500 }),
+      stack: Text('错误堆栈', { max: 8000 }),
+      info: Text('补充信息', { max: 2000 }),
+    }),
     limits: [{ by: 'user', max: 30, seconds: 60 }],
     ...twice('error/save'),
   }),

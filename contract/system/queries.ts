@@ -10,8 +10,5 @@ export const ByTenant = z.object({ tenantId: Text('所属租户', { max: 12 }) }
 /** Direct children of one row; without a parent the whole forest. */
 export const ByParent = z.object({ parentId: IdField('上级') }).loose()
 
-/** A list of ids as JSON sends it; a query may send it joined by commas. */
-export const IdArray = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : (value ?? [])),
-  z.array(Id).max(5000),
-)
+/** A list of ids as JSON sends it. */
+export const IdArray = z.array(Id).max(5000).default([])

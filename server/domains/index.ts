@@ -2,15 +2,24 @@ import { registeredClient } from '#server/domains/system/index.ts'
 import { type Gate, readingCtx } from '#server/kit/house.ts'
 import type { Task, Timed } from '#server/kit/jobs.ts'
 import type { Route } from '#server/kit/serve.ts'
-import { identityRoutes, removeOldCaptchas, userOfToken } from './identity/index.ts'
-import { deliverSms } from './messaging/index.ts'
+import { filesRoutes, sweepContent } from './files/index.ts'
+import { identityRoutes, people, sweepIdentity, userOfToken } from './identity/index.ts'
+import { deliverSms, messagingRoutes } from './messaging/index.ts'
 import { systemRoutes } from './system/index.ts'
+import { trackingRoutes } from './tracking/index.ts'
 
-export const routes: Route[] = [...identityRoutes, ...systemRoutes]
+export const routes: Route[] = [
+  ...filesRoutes,
+  ...identityRoutes,
+  ...messagingRoutes,
+  ...systemRoutes(people),
+  ...trackingRoutes,
+]
 
 export const tasks: Record<string, Task> = {
+  'files:sweep': sweepContent,
   'sms:deliver': deliverSms,
-  'identity:sweep': removeOldCaptchas,
+  'identity:sweep': sweepIdentity,
   'case:moved': async () => {},
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { PageOf, Paging } from '#contract/kit/index.ts'
 import type { Ctx } from './ctx.ts'
@@ -46,11 +46,20 @@ export function crudHandlers<T extends PgTable>(crud: CrudTable<T>) {
       if (crud.tag) ctx.outdate(crud.tag)
     },
     async remove(ctx: Ctx, { ids }: { ids: string[] }): Promise<void> {
-      await crud.beforeRemove?.(ctx, ids)
+      if (crud.beforeRemove) {
+        await refuseUnknown(ctx, table, ids)
+        await crud.beforeRemove(ctx, ids)
+      }
       if ((await removeRows(ctx, table, ids)) !== ids.length) notFound()
       if (crud.tag) ctx.outdate(crud.tag)
     },
   }
+}
+
+/** What does not exist for the caller is not found, whatever else could be said about it. */
+export async function refuseUnknown(ctx: Ctx, table: PgTable, ids: string[]): Promise<void> {
+  const known = await ctx.db.$count(table, and(inArray(columnOf(table, 'id'), ids), existing(ctx, table)))
+  if (known !== ids.length) notFound()
 }
 
 async function refuseTaken<T extends PgTable>(ctx: Ctx, { table, unique }: CrudTable<T>, form: Form): Promise<void> {

@@ -93,6 +93,7 @@ export const MENUS: readonly SectionSeed[] = [
       { code: 'dict', name: '系统字典', path: '/system/dict', icon: 'book', roles: ADMIN, buttons: EDITED },
       { code: 'dictbiz', name: '业务字典', path: '/system/dictbiz', icon: 'book', roles: STAFF, buttons: EDITED },
       { code: 'param', name: '参数管理', path: '/system/param', icon: 'gear', roles: ADMIN, buttons: EDITED },
+      { code: 'msjx', name: '免申即享信息', path: '/system/msjx', icon: 'gear', roles: STAFF },
       { code: 'tenant', name: '租户管理', path: '/system/tenant', icon: 'firm', roles: ADMIN, buttons: EDITED },
       {
         code: 'tenantpackage',

@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm'
 import { DICT_PARENT_KEY, type dict as DictCalls } from '#contract/system/dict.ts'
+import { ROOT, refuseOwnAncestor, refuseWithBranches, withParentNames } from '#server/kit/branches.ts'
 import { crudHandlers } from '#server/kit/crud.ts'
 import type { Ctx } from '#server/kit/ctx.ts'
 import { filtersOf } from '#server/kit/filters.ts'
 import { pageOfTable } from '#server/kit/pages.ts'
 import { notFound, refuse } from '#server/kit/refusals.ts'
-import { existing, findRow } from '#server/kit/rows.ts'
+import { existing, findRow, ofTenant, own } from '#server/kit/rows.ts'
 import type { Handlers } from '#server/kit/serve.ts'
 import { forestOf, treeOf } from '#server/kit/trees.ts'
 import type { dict, dictBiz } from './tables.ts'
@@ -26,16 +27,16 @@ export function dictHandlers(table: DictTable, tag: string): Handlers<typeof Dic
   const fields = { code, dictKey, dictValue, isSealed, parentId }
   const order = [asc(sort), asc(table.id)]
 
-  const rowsWhere = (ctx: Ctx, where = filtersOf(fields, 'free', {})) =>
+  const rowsWhere = (ctx: Ctx, where?: SQL, shown = existing(ctx, table)) =>
     ctx.db
       .select()
       .from(table)
-      .where(and(where, existing(ctx, table)))
+      .where(and(where, shown))
       .orderBy(...order)
 
   const openEntries = (ctx: Ctx, wanted: string) =>
     ctx.cached(`${tag} ${ctx.tenantId} ${wanted}`, [tag], () =>
-      rowsWhere(ctx, and(eq(code, wanted), ne(dictKey, DICT_PARENT_KEY), eq(isSealed, 0))),
+      rowsWhere(ctx, and(eq(code, wanted), ne(dictKey, DICT_PARENT_KEY), eq(isSealed, 0)), own(ctx, table)),
     )
 
   const treeOfCode = async (ctx: Ctx, wanted: string) => forestOf(await openEntries(ctx, wanted))
@@ -44,9 +45,9 @@ export function dictHandlers(table: DictTable, tag: string): Handlers<typeof Dic
     table,
     fields,
     tag,
-    present: (ctx, rows) => withParentNames(ctx, table, rows),
+    present: (ctx, rows) => withParentNames(ctx, table, 'dictValue', rows),
     prepare: async (ctx, form) => prepareEntry(ctx, table, form),
-    beforeRemove: (ctx, ids) => refuseWithEntries(ctx, table, ids),
+    beforeRemove: (ctx, ids) => refuseWithBranches(ctx, table, ids),
   })
 
   return {
@@ -57,7 +58,7 @@ export function dictHandlers(table: DictTable, tag: string): Handlers<typeof Dic
       pageOfTable(ctx, table, query, { fields, order, where: and(eq(dictKey, DICT_PARENT_KEY), existing(ctx, table)) }),
     'child-list': async (ctx, { parentId: parent, ...filters }) => {
       const rows = await rowsWhere(ctx, and(eq(parentId, parent), filtersOf(fields, 'free', filters)))
-      return withParentNames(ctx, table, rows)
+      return withParentNames(ctx, table, 'dictValue', rows)
     },
     list: async (ctx, filters) => forestOf(await rowsWhere(ctx, filtersOf(fields, 'free', filters))),
     tree: async (ctx, { code: wanted }) =>
@@ -81,63 +82,37 @@ export function dictHandlers(table: DictTable, tag: string): Handlers<typeof Dic
 
 type Form = Record<string, unknown> & { id?: string }
 
-/** A dictionary has the key -1; an entry carries its dictionary's code and a key of its own. */
+/** A dictionary has the key -1; an entry carries its dictionary's code and tenant and a key of its own. */
 async function prepareEntry(ctx: Ctx, table: DictTable, form: Form): Promise<Form> {
-  const parentId = String(form['parentId'] || '0')
-  if (parentId === '0') return refuseTakenCode(ctx, table, { ...form, parentId, dictKey: DICT_PARENT_KEY })
+  const parentId = String(form['parentId'] || ROOT)
+  const before = form.id ? ((await findRow(ctx, table, form.id)) ?? notFound()) : undefined
+  if (parentId === ROOT) return prepareDictionary(ctx, table, { ...form, parentId, dictKey: DICT_PARENT_KEY }, before)
   if (!form['dictKey']) refuse('请输入字典键值')
   const parent = (await findRow(ctx, table, parentId)) ?? notFound('上级字典不存在')
-  return refuseTakenKey(ctx, table, { ...form, parentId, code: parent.code })
-}
-
-async function refuseTakenCode(ctx: Ctx, table: DictTable, form: Form): Promise<Form> {
-  const same = and(eq(table.code, String(form['code'])), eq(table.dictKey, DICT_PARENT_KEY))
-  if (await isTaken(ctx, table, form, same)) refuse('字典编号已存在')
-  if (form.id) await renameCode(ctx, table, form.id, String(form['code']))
-  return form
-}
-
-async function refuseTakenKey(ctx: Ctx, table: DictTable, form: Form): Promise<Form> {
-  const same = and(eq(table.code, String(form['code'])), eq(table.dictKey, String(form['dictKey'])))
-  return (await isTaken(ctx, table, form, same)) ? refuse('字典键值已存在') : form
-}
-
-async function isTaken(ctx: Ctx, table: DictTable, form: Form, same: ReturnType<typeof and>): Promise<boolean> {
-  const others = form.id ? ne(table.id, form.id) : undefined
-  const rows = await ctx.db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(same, others, existing(ctx, table)))
-    .limit(1)
-  return rows.length > 0
+  if (form.id) await refuseOwnAncestor(ctx, table, form.id, parentId)
+  const entry: Form = { ...form, parentId, code: parent.code, tenantId: tenantOf(ctx, parent) }
+  const same = and(eq(table.code, parent.code), eq(table.dictKey, String(form['dictKey'])))
+  return (await isTaken(ctx, table, entry, same)) ? refuse('字典键值已存在') : entry
 }
 
 /** Entries follow their dictionary when its code changes. */
-async function renameCode(ctx: Ctx, table: DictTable, id: string, code: string): Promise<void> {
-  const before = (await findRow(ctx, table, id)) ?? notFound()
-  if (before.code !== code)
+async function prepareDictionary(ctx: Ctx, table: DictTable, given: Form, before: Row | undefined): Promise<Form> {
+  const form: Form = { ...given, tenantId: tenantOf(ctx, before) }
+  const code = String(form['code'])
+  if (await isTaken(ctx, table, form, and(eq(table.code, code), eq(table.dictKey, DICT_PARENT_KEY))))
+    refuse('字典编号已存在')
+  if (before && before.code !== code)
     await ctx.db
       .update(table)
       .set({ code })
-      .where(and(eq(table.code, before.code), existing(ctx, table)))
+      .where(and(eq(table.code, before.code), ofTenant(table, String(form['tenantId']))))
+  return form
 }
 
-/** A whole dictionary may go in one batch together with its entries. */
-async function refuseWithEntries(ctx: Ctx, table: DictTable, ids: string[]): Promise<void> {
-  const [below] = await ctx.db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(inArray(table.parentId, ids), existing(ctx, table), notInArray(table.id, ids)))
-    .limit(1)
-  if (below) refuse('请先删除下级数据')
-}
+/** System dictionaries have no tenant of their own. */
+const tenantOf = (ctx: Ctx, row: Row | undefined): string => (row && 'tenantId' in row ? row.tenantId : ctx.tenantId)
 
-async function withParentNames(ctx: Ctx, table: DictTable, rows: Row[]): Promise<(Row & { parentName: string })[]> {
-  const wanted = [...new Set(rows.map((row) => row.parentId))].filter((id) => id !== '0')
-  const parents =
-    wanted.length > 0
-      ? await ctx.db.select({ id: table.id, name: table.dictValue }).from(table).where(inArray(table.id, wanted))
-      : []
-  const names = new Map(parents.map(({ id, name }) => [id, name]))
-  return rows.map((row) => ({ ...row, parentName: names.get(row.parentId) ?? '顶级' }))
+async function isTaken(ctx: Ctx, table: DictTable, form: Form, same: SQL | undefined): Promise<boolean> {
+  const others = form.id ? ne(table.id, form.id) : undefined
+  return (await ctx.db.$count(table, and(same, others, ofTenant(table, String(form['tenantId']))))) > 0
 }
