@@ -14,8 +14,8 @@ export interface OpenHouse extends House {
 
 /** Everything one instance shares: database, memory, log, and where finished calls are written down. */
 export function openHouse(config: Config, databaseUrl: string, now: () => Date = () => new Date()): OpenHouse {
-  const database = openDatabase(databaseUrl)
   const log = pino({ level: config.logLevel, base: { host: hostname() } })
+  const database = openDatabase(databaseUrl, { onSlow: (statement, ms) => log.warn({ statement, ms }, 'slow query') })
   const writer = apiLogWriter(database.db, { demo: config.demo, now })
   return {
     database,

@@ -1,4 +1,5 @@
 import { enterpriseTable } from '#server/domains/certification/index.ts'
+import { insertBulk } from '#server/kit/bulk.ts'
 import type { Ctx } from '#server/kit/ctx.ts'
 import { DEMO_ACCOUNTS } from './accounts.ts'
 import { districts } from './reference/districts.ts'
@@ -50,7 +51,7 @@ export async function seedEnterprises(ctx: Ctx): Promise<SeededEnterprise[]> {
       contactPhone,
     }
   })
-  await ctx.db.insert(enterpriseTable).values(rows)
+  await insertBulk(ctx.db, enterpriseTable, rows)
   return rows.map(({ orgCode, contactPhone, authStatus }) => ({ orgCode, phone: contactPhone, authStatus }))
 }
 

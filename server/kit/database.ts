@@ -11,7 +11,13 @@ export interface Database {
   close(): Promise<void>
 }
 
-export function openDatabase(url: string, connections = 20): Database {
+/** Told of every statement that took too long, without its parameters. */
+export type OnSlow = (statement: string, milliseconds: number) => void
+
+export function openDatabase(
+  url: string,
+  { connections = 20, onSlow }: { connections?: number; onSlow?: OnSlow } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -23,7 +29,7 @@ export function openDatabase(url: string, connections = 20): Database {
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    nameStatements(client)
+    nameStatements(client, onSlow)
   })
   return { pool, db: drizzle(pool), close: () => pool.end() }
 }
@@ -31,13 +37,30 @@ export function openDatabase(url: string, connections = 20): Database {
 const MOST_NAMES = 500
 const names = new Map<string, string>()
 
+const SLOW_MS = 200
+
 /** Statements with parameters are named: parsed and planned once for each connection, since their texts are few. */
-function nameStatements(client: pg.ClientBase): void {
+function nameStatements(client: pg.ClientBase, onSlow: OnSlow = () => {}): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
-  const named = (config: unknown, values: unknown, ...rest: unknown[]) =>
-    query(Array.isArray(values) && values.length > 0 ? withName(config as pg.QueryConfig) : config, values, ...rest)
+  // The pool passes a callback, a transaction awaits a promise.
+  const named = (config: pg.QueryConfig, values: unknown, done?: (...result: unknown[]) => void) => {
+    const started = performance.now()
+    const tell = () => tellSlow(config, started, onSlow)
+    const called = (...result: unknown[]) => {
+      tell()
+      done?.(...result)
+    }
+    const sent = query(Array.isArray(values) && values.length > 0 ? withName(config) : config, values, done && called)
+    if (sent instanceof Promise) sent.then(tell, tell)
+    return sent
+  }
   // The wrapper takes whatever query() takes; its overloads cannot be spelled again.
-  client.query = named as typeof client.query
+  client.query = named as unknown as typeof client.query
+}
+
+function tellSlow(config: pg.QueryConfig | string, started: number, onSlow: OnSlow): void {
+  const milliseconds = Math.round(performance.now() - started)
+  if (milliseconds > SLOW_MS) onSlow(typeof config === 'string' ? config : config.text, milliseconds)
 }
 
 function withName(config: pg.QueryConfig): pg.QueryConfig {

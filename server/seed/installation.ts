@@ -7,6 +7,7 @@ import { regions } from '#server/demo/reference/regions.ts'
 import { systemDictionaries } from '#server/demo/reference/system-dictionaries.ts'
 import { hashPassword, md5, user } from '#server/domains/identity/index.ts'
 import { systemTables as tables } from '#server/domains/system/index.ts'
+import { insertBulk } from '#server/kit/bulk.ts'
 import type { Ctx } from '#server/kit/ctx.ts'
 import { calendarYear } from './calendar.ts'
 import { issueIds } from './ids.ts'
@@ -29,7 +30,11 @@ export async function seedInstallation(ctx: Ctx, installation: Installation): Pr
   await seedDictionaries(ctx, tables.dictBiz, businessDictionaries)
   await seedParameters(ctx, installation.initialPassword)
   await seedRegions(ctx)
-  await ctx.db.insert(tables.calendarDay).values([2025, 2026, 2027].flatMap((year) => calendarYear(year, holidays)))
+  await insertBulk(
+    ctx.db,
+    tables.calendarDay,
+    [2025, 2026, 2027].flatMap((year) => calendarYear(year, holidays)),
+  )
   const roleIds = await seedRoles(ctx)
   await seedMenus(ctx, roleIds)
   await seedAdministrator(ctx, roleIds.administrator, installation.initialPassword)
@@ -56,10 +61,10 @@ async function seedDictionaries(ctx: Ctx, table: DictTable, dictionaries: readon
   )
   const rows = dictionaries.flatMap(({ code, name, entries }, index) => {
     const id = ids.next()
-    const parent = { id, parentId: '0', code, dictKey: DICT_PARENT_KEY, dictValue: name, sort: index + 1 }
+    const parent = { id, parentId: '0', code, dictKey: DICT_PARENT_KEY, dictValue: name, sort: index + 1, remark: '' }
     return [parent, ...entryRows(code, id, entries, ids.next)]
   })
-  await ctx.db.insert(table).values(rows)
+  await insertBulk(ctx.db, table, rows)
 }
 
 const countEntries = (entries: readonly DictionaryEntry[]): number =>
@@ -72,7 +77,7 @@ interface EntryRow {
   dictKey: string
   dictValue: string
   sort: number
-  remark?: string
+  remark: string
 }
 
 function entryRows(
@@ -83,7 +88,7 @@ function entryRows(
 ): EntryRow[] {
   return entries.flatMap(({ key, value, sort, remark, children = [] }, index) => {
     const id = nextId()
-    const row = { id, parentId, code, dictKey: key, dictValue: value, sort: sort ?? index + 1, remark }
+    const row = { id, parentId, code, dictKey: key, dictValue: value, sort: sort ?? index + 1, remark: remark ?? '' }
     return [row, ...entryRows(code, id, children, nextId)]
   })
 }

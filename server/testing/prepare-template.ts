@@ -6,7 +6,7 @@ import { prepareDatabase } from '#server/prepare-database.ts'
 
 /** Migrates and fills a database once; every test file then works on a copy of it. */
 export async function prepareTemplate(url: string): Promise<void> {
-  const database = openDatabase(url, 4)
+  const database = openDatabase(url, { connections: 4 })
   try {
     const house = {
       database,
