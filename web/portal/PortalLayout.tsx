@@ -13,11 +13,12 @@ import { errorKindOf } from '../app/errors/kinds.ts'
 import { type Lang, langCookie } from '../app/i18n/lang.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import '../ui/Button.css'
+import type { FrameCodes } from './frame/PortalFooter.tsx'
 import { PortalFrame } from './frame/PortalFrame.tsx'
 
 /** Both codes open the platform on a phone. They are drawn here so that the browser needs no code for it. */
 export function loader({ url }: LoaderFunctionArgs) {
-  return { codes: { miniProgram: codeOf(`${url.origin}/homepage`), loanCode: codeOf(`${url.origin}/oneClickFinance`) } }
+  return { codes: codesOf(url.origin) }
 }
 
 export function shouldRevalidate() {
@@ -53,6 +54,16 @@ function useDisplay() {
     },
     onLang: (lang: Lang) => writeCookie(langCookie, lang),
   }
+}
+
+let latest: { origin: string; codes: FrameCodes } | undefined
+
+/** Making a code costs milliseconds, and nearly every request comes to the same origin. */
+function codesOf(origin: string): FrameCodes {
+  if (latest?.origin === origin) return latest.codes
+  const codes = { miniProgram: codeOf(`${origin}/homepage`), loanCode: codeOf(`${origin}/oneClickFinance`) }
+  latest = { origin, codes }
+  return codes
 }
 
 function codeOf(text: string) {

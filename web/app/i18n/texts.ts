@@ -23,13 +23,19 @@ export function i18nOf(lang: Lang): i18n {
   return instances[lang]
 }
 
+/** The same function for the same texts, so that it may stand in a list of dependencies. */
 export function translator<K extends string>(lang: Lang, texts: Texts<K>): Translate<K> {
-  const instance = i18nOf(lang)
-  if (!instance.hasResourceBundle(lang, texts.namespace)) {
-    instance.addResourceBundle(lang, texts.namespace, texts[lang])
-  }
-  return (key, values) => instance.t(key, { ns: texts.namespace, ...values })
+  const known = translators[lang].get(texts)
+  if (known) return known
+  i18nOf(lang).addResourceBundle(lang, texts.namespace, texts[lang])
+  const plain: Readonly<Record<string, string>> = texts[lang]
+  const made: Translate = (key, values) =>
+    values ? i18nOf(lang).t(key, { ns: texts.namespace, ...values }) : (plain[key] ?? key)
+  translators[lang].set(texts, made)
+  return made
 }
+
+const translators: Record<Lang, WeakMap<Texts, Translate>> = { 'zh-CN': new WeakMap(), 'en-US': new WeakMap() }
 
 const instances = Object.fromEntries(langs.map((lang) => [lang, makeInstance(lang)])) as Record<Lang, i18n>
 
