@@ -27,8 +27,8 @@ import './ui/theme/base.css'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const cookies = cookiesOf(request.headers.get('cookie'))
-  const { grayscale } = context.get(siteContext)
-  return { langCookie: cookies[langCookie], elder: cookies['elder'] === '1', grayscale }
+  const site = context.get(siteContext)
+  return { langCookie: cookies[langCookie], elder: cookies['elder'] === '1', ...site }
 }
 
 /** Display settings change by reloading the page, so ordinary navigation asks for nothing here. */
@@ -50,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0F2A57" />
+        <meta name="jinqiao-client" content={display?.client ?? ''} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

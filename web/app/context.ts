@@ -9,7 +9,11 @@ export type CallInProcess = <C extends CallSpec & { readonly path: string }>(
 
 export interface Site {
   readonly grayscale: boolean
+  /** The demonstration world is on: pages show its accounts and codes. */
+  readonly demo: boolean
+  /** `id:secret` of the web client in base64; it names the client and proves nothing. */
+  readonly client: string
 }
 
 export const callContext = createContext<CallInProcess>()
-export const siteContext = createContext<Site>({ grayscale: false })
+export const siteContext = createContext<Site>({ grayscale: false, demo: false, client: '' })

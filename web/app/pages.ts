@@ -6,6 +6,8 @@ export interface PortalRow<K extends string = string> {
   /** Route module, relative to `web/`. */
   readonly file: string
   readonly titleKey: K
+  /** Drawn without the portal's head and foot, as the lock screen is. */
+  readonly bare?: boolean
 }
 
 export interface WorkbenchRow<K extends string = string> {

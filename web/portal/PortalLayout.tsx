@@ -11,10 +11,13 @@ import { writeCookie } from '../app/cookies.ts'
 import { ErrorView } from '../app/errors/ErrorView.tsx'
 import { errorKindOf } from '../app/errors/kinds.ts'
 import { type Lang, langCookie } from '../app/i18n/lang.ts'
+import { useLock } from '../app/session/use-lock.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import '../ui/Button.css'
+import { Toasts } from '../ui/Toasts.tsx'
 import type { FrameCodes } from './frame/PortalFooter.tsx'
 import { PortalFrame } from './frame/PortalFrame.tsx'
+import { usePortalAccount } from './identity/PortalAccount.tsx'
 
 /** Both codes open the platform on a phone. They are drawn here so that the browser needs no code for it. */
 export function loader({ url }: LoaderFunctionArgs) {
@@ -27,9 +30,13 @@ export function shouldRevalidate() {
 
 export default function PortalLayout() {
   const { codes } = useLoaderData<typeof loader>()
+  const { account, dialogs } = usePortalAccount()
+  useLock()
   return (
-    <PortalFrame codes={codes} {...useDisplay()}>
+    <PortalFrame codes={codes} {...useDisplay()} {...(account && { account })}>
       <Outlet />
+      {dialogs}
+      <Toasts />
     </PortalFrame>
   )
 }

@@ -1,9 +1,8 @@
 import { Button } from '../../ui/Button.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
-import './account.css'
 import { accountTexts } from './texts.ts'
 
-/** The last row of a plain form in a dialog or card. */
+/** The last row of a form in a dialog or card. */
 export function FormActions({ busy, onCancel }: { busy: boolean; onCancel?: () => void }) {
   const t = useTexts(accountTexts)
   return (

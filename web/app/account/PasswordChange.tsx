@@ -1,13 +1,12 @@
 import { userauthenapply } from '#contract/identity/account.ts'
 import { PasswordChangeForm } from '#contract/identity/password.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { PasswordField } from '../../ui/Field.tsx'
+import { PlainForm } from '../../ui/PlainForm.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import { callServer } from '../api/call.ts'
 import { md5Hex } from '../api/md5.ts'
 import { useSubmit } from '../api/use-submit.ts'
 import { useTexts } from '../i18n/use-texts.ts'
-import './account.css'
 import { FormActions } from './FormActions.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -28,14 +27,12 @@ export function PasswordChange({ onDone, onCancel }: { onDone: () => void; onCan
     onDone()
   })
   return (
-    <form
-      ref={form}
-      className="plain-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (check()) void submit()
-      }}
+    <PlainForm
+      form={form}
+      check={check}
+      onSend={submit}
+      refusal={refusal}
+      actions={<FormActions busy={busy} {...(onCancel && { onCancel })} />}
     >
       <PasswordField {...bind('oldPassword')} label={t('oldPassword')} autoComplete="current-password" />
       <PasswordField
@@ -46,8 +43,6 @@ export function PasswordChange({ onDone, onCancel }: { onDone: () => void; onCan
       />
       <PasswordField {...bind('confirmPassword')} label={t('confirmPassword')} autoComplete="new-password" />
       <p className="muted">{t('passwordNote')}</p>
-      {refusal && <Alert>{refusal}</Alert>}
-      <FormActions busy={busy} {...(onCancel && { onCancel })} />
-    </form>
+    </PlainForm>
   )
 }

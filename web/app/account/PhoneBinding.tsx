@@ -1,24 +1,20 @@
 import { z } from 'zod'
 import { userauthenapply } from '#contract/identity/account.ts'
 import { oauth, sms } from '#contract/identity/auth.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { useFields } from '../../ui/use-fields.ts'
+import { PlainForm } from '../../ui/PlainForm.tsx'
 import { callServer } from '../api/call.ts'
 import { useSubmit } from '../api/use-submit.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { updateUser, useSession } from '../session/store.ts'
-import './account.css'
-import { CaptchaField } from './CaptchaField.tsx'
 import { FormActions } from './FormActions.tsx'
 import { maskedPhone } from './masked-phone.ts'
-import { SmsCodeField } from './SmsCodeField.tsx'
+import { SmsProofFields } from './SmsProofFields.tsx'
 import { accountTexts } from './texts.ts'
 import { useCaptcha } from './use-captcha.ts'
-import { useSmsCode } from './use-sms-code.ts'
+import { useSmsProof } from './use-sms-proof.ts'
 
 /** The page tells three faults of a number apart; the server knows two. */
-const PhoneForm = z.object({
+const BindingForm = z.object({
   phone: z
     .string()
     .trim()
@@ -32,33 +28,26 @@ export function PhoneBinding({ onDone, onCancel }: { onDone: () => void; onCance
   const t = useTexts(accountTexts)
   const now = useSession()?.user.phone
   const captcha = useCaptcha()
-  const { form, values, bind, check } = useFields(PhoneForm, { phone: '', smsCode: '' })
-  const code = useSmsCode(async () => {
-    const request = { phone: values.phone.trim(), id: captcha.key, value: captcha.typed }
-    return callServer(sms['smsflowinfo/sendValidate'], request, { silent: true }).finally(captcha.refresh)
+  const proof = useSmsProof(BindingForm, captcha, (phone) => {
+    const request = { phone, id: captcha.key, value: captcha.typed }
+    return callServer(sms['smsflowinfo/sendValidate'], request, { silent: true })
   })
+  const { form, check, phone, code, smsCode } = proof
   const { submit, busy, refusal } = useSubmit(async () => {
-    const request = { id: code.id, phone: values.phone.trim(), smsCode: values.smsCode }
-    await callServer(userauthenapply.bindNewPhone, request, { silent: true })
+    await callServer(userauthenapply.bindNewPhone, { id: code.id, phone, smsCode }, { silent: true })
     updateUser(await callServer(oauth['user-info'], {}, { silent: true }))
     onDone()
   })
   return (
-    <form
-      ref={form}
-      className="plain-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (check()) void submit()
-      }}
+    <PlainForm
+      form={form}
+      check={check}
+      onSend={submit}
+      refusal={refusal}
+      actions={<FormActions busy={busy} onCancel={onCancel} />}
     >
       {now && <p className="muted">{t('phoneNow', { phone: maskedPhone(now) })}</p>}
-      <Field {...bind('phone')} label={t('newPhone')} type="tel" maxLength={11} autoComplete="tel" />
-      <CaptchaField captcha={captcha} />
-      <SmsCodeField {...bind('smsCode')} sms={code} ready={() => [check('phone'), captcha.check()].every(Boolean)} />
-      {refusal && <Alert>{refusal}</Alert>}
-      <FormActions busy={busy} onCancel={onCancel} />
-    </form>
+      <SmsProofFields proof={proof} phoneLabel={t('newPhone')} />
+    </PlainForm>
   )
 }

@@ -58,7 +58,7 @@ async function readAnswer<C extends Call>(call: C, response: Response): Promise<
 }
 
 const refusalOf = (body: Body, fallback = UNKNOWN_ERROR) =>
-  new CallError(body.code ?? 500, body.msg || body.error_description || fallback)
+  new CallError(body.code ?? 500, body.msg || body.error_description || fallback, { ...body })
 
 function shown(error: unknown, { silent }: CallOptions): unknown {
   if (!(error instanceof CallError)) return error

@@ -11,8 +11,9 @@ import { currentSession, isLocked } from './store.ts'
 export async function admit(request: Request, row: WorkbenchRow): Promise<void> {
   const session = currentSession()
   const { pathname, search } = new URL(request.url)
-  if (!session) throw redirect(`/login?redirect=${encodeURIComponent(pathname + search)}`)
-  if (isLocked()) throw redirect('/lock')
+  const back = `redirect=${encodeURIComponent(pathname + search)}`
+  if (!session) throw redirect(`/login?${back}`)
+  if (isLocked()) throw redirect(`/lock?${back}`)
   if (!row.everyone && !paths(await ownMenu()).has(row.path)) throw redirect('/no-permission')
   const enterprise = session.user.detail.userCategory === '3'
   if (row.certified && enterprise && !isCertified(session.user)) throw redirect('/certification/tip')

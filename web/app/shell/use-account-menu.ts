@@ -23,7 +23,7 @@ export function useAccountMenu(clearCache: () => void) {
     void modal.confirm({ title, okText: t('confirm'), cancelText: t('cancel'), onOk })
   const lock = () => {
     setLocked(true)
-    navigate('/lock')
+    navigate(`/lock?redirect=${encodeURIComponent(location.pathname + location.search)}`)
   }
   const switchLanguage = () => {
     writeCookie(langCookie, lang === 'zh-CN' ? 'en-US' : 'zh-CN')

@@ -1,0 +1,27 @@
+import { PasswordChange } from '../../app/account/PasswordChange.tsx'
+import { useTexts } from '../../app/i18n/use-texts.ts'
+import { notify } from '../../app/notify.ts'
+import { forgetEverything } from '../../app/session/end.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { identityTexts } from './texts.ts'
+
+/** An initial password is known to others: it is changed before anything else, or the session ends. */
+export function FirstLogin({ onEnd }: { onEnd: () => void }) {
+  const t = useTexts(identityTexts)
+  const end = () => {
+    forgetEverything()
+    onEnd()
+  }
+  return (
+    <Dialog title={t('firstTitle')} onClose={end}>
+      <p className="muted">{t('firstText')}</p>
+      <PasswordChange
+        onCancel={end}
+        onDone={() => {
+          notify.success(t('firstDone'))
+          end()
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { DEFAULT_TENANT, detectedTenant } from './detected-tenant.ts'
+import { Exchange } from './Exchange.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { tenant: await detectedTenant(args) }
+}
+
+/** The address the web client is registered with. */
+const OWN_REDIRECT = '/loginLoading'
+
+/** Single sign-on: a code that another session of the same person was given. */
+export default function LoginLoadingPage() {
+  const { tenant } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const code = params.get('code') ?? ''
+  const redirect_uri = params.get('redirect_uri') ?? OWN_REDIRECT
+  const request = { grant_type: 'authorization_code', tenantId: tenant || DEFAULT_TENANT, code, redirect_uri }
+  return <Exchange tenant={tenant} request={code ? request : undefined} />
+}

@@ -1,0 +1,67 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../app/i18n/use-texts.ts'
+import { notify } from '../../app/notify.ts'
+import { isCertified, landingOf, NO_WORKBENCH } from '../../app/session/landing.ts'
+import { leave } from '../../app/session/leave.ts'
+import { useSession } from '../../app/session/store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import type { Account } from '../frame/PortalHeader.tsx'
+import { identityTexts } from './texts.ts'
+
+// Visitors, who are most, need none of it.
+const AccountDialogs = lazy(() =>
+  import('../../app/shell/AccountDialogs.tsx').then((module) => ({ default: module.AccountDialogs })),
+)
+
+type Opened = 'password' | 'phone' | 'logout'
+
+/** Who is logged in, for the portal's head, and the dialogs his menu opens. */
+export function usePortalAccount(): { account?: Account; dialogs?: ReactNode } {
+  const session = useSession()
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<Opened>()
+  if (!session) return {}
+  const { user } = session
+  const goHome = () => {
+    const first = landingOf(user)
+    if (first) navigate(first)
+    else notify.error(NO_WORKBENCH)
+  }
+  const account: Account = {
+    name: user.real_name || user.account,
+    certified: user.detail.userCategory === '3' && isCertified(user),
+    onHome: goHome,
+    onPassword: () => setOpened('password'),
+    onPhone: () => setOpened('phone'),
+    onLogout: () => setOpened('logout'),
+  }
+  const close = () => setOpened(undefined)
+  const dialogs = opened && (
+    <Suspense>
+      {opened === 'logout' ? <Leaving onClose={close} /> : <AccountDialogs open={opened} onClose={close} />}
+    </Suspense>
+  )
+  return { account, dialogs }
+}
+
+function Leaving({ onClose }: { onClose: () => void }) {
+  const t = useTexts(identityTexts)
+  return (
+    <Dialog
+      title={t('logoutAsk')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="primary" onClick={() => void leave()}>
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('logoutText')}</p>
+    </Dialog>
+  )
+}
