@@ -87,6 +87,7 @@ export async function presentSession(
     kinds: kindsOf(row.userCategory, authStatus, financeType, granted.roleAliases),
     permissions: granted.permissions,
     menus: granted.menus,
+    closedPaths: granted.closedPaths,
     row,
     session,
     parentRoleCode: granted.parentRoleCode,
