@@ -89,7 +89,7 @@ export const smsConfig = family('blade-resource/sms', {
   }),
   'outbox/list': get({
     title: '短信发送记录',
-    who: [menu, 'operator'],
+    who: 'menu:/resource/smsoutbox',
     input: ListQuery,
     reply: pageOf(SmsOutboxRow),
   }),

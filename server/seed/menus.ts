@@ -178,6 +178,7 @@ export const MENUS: readonly SectionSeed[] = [
         roles: ADMIN,
         buttons: { ...EDITED, enable: '启用' },
       },
+      { code: 'sms_outbox', name: '短信记录', path: '/resource/smsoutbox', icon: 'phone', roles: STAFF },
     ],
   },
   {

@@ -96,12 +96,12 @@ describe('object storage', () => {
     const before = await put('磁盘.txt', '在磁盘上')
     expect(readdirSync(app.house.dataDir)).toContain('files')
 
-    const minio = await make('minio-2')
+    const minio = await make('minio-2', { transformEndpoint: 'https://files.example.com/' })
     await enable('minio-2')
     const after = await put('桶里.txt', '在桶里')
     expect(after).toMatchObject({ status: 200 })
     const row = (await admin.call(attach.detail, { id: after.data.attachId })).data
-    expect(row.domainUrl).toBe(`${s3.endpoint}/materials`)
+    expect(row.domainUrl).toBe('https://files.example.com/materials')
     expect(s3.objects.get(`/materials/${row.name}`)!.toString()).toBe('在桶里')
 
     for (const [{ data }, content] of [

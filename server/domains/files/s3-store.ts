@@ -15,6 +15,8 @@ export interface S3Options {
   bucket: string
   accessKey: string
   secretKey: string
+  /** Address that is told to others, where it differs from the one the server uses. */
+  shownAs?: string
   /** The bucket is part of the path, not of the host name. */
   pathStyle: boolean
 }
@@ -24,7 +26,7 @@ export function s3Store(id: string, options: S3Options): Store {
   const named = (Key: string) => ({ Bucket: options.bucket, Key })
   return {
     id,
-    address: `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`,
+    address: `${(options.shownAs || options.endpoint).replace(/\/+$/, '')}/${options.bucket}`,
     async put(key, bytes, type) {
       await client.send(new PutObjectCommand({ ...named(key), Body: bytes, ContentType: type }))
     },

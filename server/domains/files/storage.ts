@@ -53,9 +53,10 @@ const PATH_STYLE = new Set([1, 5])
 
 function storeOfRow(ctx: Ctx, row: typeof oss.$inferSelect): Store {
   if (row.category === LOCAL_DISK) return diskStore(ctx.dataDir)
-  const { endpoint, region, bucketName: bucket, accessKey, secretKey } = row
+  const { endpoint, transformEndpoint: shownAs, region, bucketName: bucket, accessKey, secretKey } = row
   if (!endpoint || !bucket) refuse('对象存储配置不完整，请填写资源地址和空间名')
-  return s3Store(row.id, { endpoint, region, bucket, accessKey, secretKey, pathStyle: PATH_STYLE.has(row.category) })
+  const pathStyle = PATH_STYLE.has(row.category)
+  return s3Store(row.id, { endpoint, shownAs, region, bucket, accessKey, secretKey, pathStyle })
 }
 
 function environmentStore(ctx: Ctx): Store {
