@@ -1,18 +1,13 @@
 import { DatePicker, Input, InputNumber, Select, TreeSelect } from 'antd'
 import dayjs from 'dayjs'
 import type { ComponentType } from 'react'
-import type { Call, FieldMeta, TreeNode } from '#contract/kit/index.ts'
-import { useCall } from '../../app/api/use-call.ts'
+import type { FieldMeta } from '#contract/kit/index.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
 import { formTexts } from './texts.ts'
 import { useChoices } from './use-choices.ts'
+import { type Branch, type TreeSource, titleIn, useTree } from './use-tree.ts'
 
-/** Where a tree field finds its tree. */
-export interface TreeSource {
-  readonly call: Call
-  readonly input?: Record<string, unknown>
-  readonly multiple?: boolean
-}
+export type { TreeSource } from './use-tree.ts'
 
 export interface FieldInputProps {
   readonly id?: string
@@ -21,26 +16,32 @@ export interface FieldInputProps {
   readonly onChange?: (value: string | number | undefined) => void
   readonly tree?: TreeSource
   readonly disabled?: boolean
+  /** Longest text, counted where a field has many lines. */
+  readonly max?: number
 }
 
 /** The control a field's own description asks for. */
 export function FieldInput(props: FieldInputProps) {
-  const Control = CONTROLS[controlOf(props.meta)] ?? TextControl
+  const Control = CONTROLS[controlOf(props)] ?? TextControl
   return <Control {...props} />
 }
 
-const controlOf = ({ widget = 'text', choices, dict }: FieldMeta) => (choices || dict ? 'select' : widget)
+const controlOf = ({ meta: { widget = 'text', choices, dict }, tree }: FieldInputProps) =>
+  tree ? 'tree' : choices || dict ? 'select' : widget
+
+const FULL = { width: '100%' }
 
 const CONTROLS: Record<string, ComponentType<FieldInputProps>> = {
-  area: ({ value, onChange, meta: _meta, tree: _tree, ...rest }) => (
+  area: ({ value, onChange, meta: _meta, tree: _tree, max, ...rest }) => (
     <Input.TextArea
       {...rest}
       value={value}
       autoSize={{ minRows: 3, maxRows: 10 }}
+      showCount={max !== undefined && { formatter: ({ count }) => `${count} / ${max}` }}
       onChange={(event) => onChange?.(event.target.value)}
     />
   ),
-  password: ({ value, onChange, meta: _meta, tree: _tree, ...rest }) => (
+  password: ({ value, onChange, meta: _meta, tree: _tree, max: _max, ...rest }) => (
     <Input.Password
       {...rest}
       value={value}
@@ -48,28 +49,32 @@ const CONTROLS: Record<string, ComponentType<FieldInputProps>> = {
       onChange={(event) => onChange?.(event.target.value)}
     />
   ),
-  number: ({ value, onChange, meta, tree: _tree, ...rest }) => (
-    <InputNumber
+  // Text mode: a decimal never becomes a floating-point number.
+  number: ({ value, onChange, meta, tree: _tree, max: _max, ...rest }) => (
+    <InputNumber<string | number>
       {...rest}
-      value={value}
+      stringMode
+      controls={false}
+      inputMode="decimal"
+      value={value === '' ? undefined : value}
       suffix={meta.unit}
-      style={{ width: '100%' }}
-      onChange={(number) => onChange?.(number ?? undefined)}
+      style={FULL}
+      onChange={(number) => onChange?.(number ?? '')}
     />
   ),
-  date: ({ value, onChange, meta: _meta, tree: _tree, ...rest }) => (
+  date: ({ value, onChange, meta: _meta, tree: _tree, max: _max, ...rest }) => (
     <DatePicker
       {...rest}
-      style={{ width: '100%' }}
+      style={FULL}
       value={value ? dayjs(value) : null}
       onChange={(_day, text) => onChange?.(String(text ?? ''))}
     />
   ),
-  datetime: ({ value, onChange, meta: _meta, tree: _tree, ...rest }) => (
+  datetime: ({ value, onChange, meta: _meta, tree: _tree, max: _max, ...rest }) => (
     <DatePicker
       {...rest}
       showTime
-      style={{ width: '100%' }}
+      style={FULL}
       value={value ? dayjs(value) : null}
       onChange={(_day, text) => onChange?.(String(text ?? ''))}
     />
@@ -78,14 +83,16 @@ const CONTROLS: Record<string, ComponentType<FieldInputProps>> = {
   tree: TreeControl,
 }
 
-function TextControl({ value, onChange, meta: _meta, tree: _tree, ...rest }: FieldInputProps) {
-  return <Input {...rest} value={value} onChange={(event) => onChange?.(event.target.value)} />
+function TextControl({ value, onChange, meta: _meta, tree: _tree, max: _max, ...rest }: FieldInputProps) {
+  return <Input {...rest} allowClear value={value} onChange={(event) => onChange?.(event.target.value)} />
 }
 
-function SelectControl({ value, onChange, meta, tree: _tree, ...rest }: FieldInputProps) {
+function SelectControl({ value, onChange, meta, tree: _tree, max: _max, ...rest }: FieldInputProps) {
   const t = useTexts(formTexts)
   const choices = useChoices(meta) ?? []
-  const chosen = value === undefined || value === '' ? undefined : String(value)
+  const text = value === undefined ? '' : String(value)
+  // Empty text stands for no choice, unless it is one of them.
+  const chosen = text !== '' || choices.some((choice) => choice.value === '') ? text : undefined
   return (
     <Select
       {...rest}
@@ -94,30 +101,49 @@ function SelectControl({ value, onChange, meta, tree: _tree, ...rest }: FieldInp
       options={choices}
       value={chosen}
       showSearch={{ optionFilterProp: 'label' }}
-      onChange={(next?: string) => onChange?.(next)}
+      onChange={(next?: string) => onChange?.(next ?? '')}
     />
   )
 }
 
+interface MutableBranch extends Omit<Branch, 'children'> {
+  children?: MutableBranch[]
+}
+
+interface Labelled {
+  value: string
+  label?: string
+}
+
 /** Ids travel as text; several are a comma list. */
-function TreeControl({ value, onChange, tree, meta: _meta, ...rest }: FieldInputProps) {
-  if (!tree) throw new Error('a tree field needs its tree')
+function TreeControl({ value, onChange, tree, meta, max: _max, ...rest }: FieldInputProps) {
+  if (!tree) throw new Error(`the tree field ${meta.label} needs its tree`)
   const t = useTexts(formTexts)
-  const { data } = useCall(tree.call, tree.input ?? {}, { staleTime: 60_000 })
-  const text = value === undefined || value === '0' ? '' : String(value)
-  const chosen = tree.multiple ? text.split(',').filter(Boolean) : text || undefined
+  const branches = useTree(tree)
+  const ids = value === undefined || value === '0' ? [] : String(value).split(',').filter(Boolean)
+  const labelled = ids.map((id) => ({ value: id, label: titleIn(branches, id) ?? id }))
   return (
     <TreeSelect
       {...rest}
       allowClear
       treeDefaultExpandAll
       treeCheckable={tree.multiple}
+      treeCheckStrictly={tree.multiple && tree.loose}
+      labelInValue
       showCheckedStrategy={TreeSelect.SHOW_ALL}
-      maxTagCount={3}
+      maxTagCount="responsive"
       placeholder={t('choose')}
-      treeData={data as TreeNode[] | undefined}
-      value={chosen}
-      onChange={(next?: string | string[]) => onChange?.(Array.isArray(next) ? next.join(',') : (next ?? ''))}
+      showSearch={{ treeNodeFilterProp: 'title' }}
+      // Ant Design types its tree as mutable.
+      treeData={branches as MutableBranch[]}
+      value={tree.multiple ? labelled : labelled[0]}
+      onChange={(next?: Labelled | Labelled[]) => onChange?.(idsOf(next))}
     />
   )
 }
+
+const idsOf = (next?: Labelled | Labelled[]): string =>
+  [next ?? []]
+    .flat()
+    .map(({ value }) => value)
+    .join(',')

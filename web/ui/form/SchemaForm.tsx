@@ -1,86 +1,90 @@
 import { Form, type FormInstance } from 'antd'
-import { useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import type { z } from 'zod'
-import { fieldMeta } from '#contract/kit/index.ts'
 import { useLabel } from '../../app/i18n/contract-labels.ts'
-import { useTexts } from '../../app/i18n/use-texts.ts'
-import { FieldInput, type TreeSource } from './FieldInput.tsx'
+import { ErrorSummary, type WrongField } from './ErrorSummary.tsx'
+import type { FieldInputProps, TreeSource } from './FieldInput.tsx'
+import { FormField } from './FormField.tsx'
 import './SchemaForm.css'
-import { formTexts } from './texts.ts'
+import { checkField, issuesOf, labelOf, shownFields } from './schema.ts'
 
 export type FormValues = Record<string, unknown>
+
+type Name<S extends z.ZodObject> = Extract<keyof S['shape'], string>
 
 export interface SchemaFormProps<S extends z.ZodObject> {
   /** A form of the contract: fields, labels, rules and messages follow from it. */
   readonly schema: S
   readonly form: FormInstance
   readonly initial?: FormValues
-  readonly trees?: Readonly<Partial<Record<Extract<keyof S['shape'], string>, TreeSource>>>
-  readonly disabled?: readonly Extract<keyof S['shape'], string>[]
+  readonly trees?: Readonly<Partial<Record<Name<S>, TreeSource>>>
+  readonly disabled?: readonly Name<S>[]
+  /** Headings with the fields below them; fields of no section come first. */
+  readonly sections?: readonly { readonly title: string; readonly fields: readonly Name<S>[] }[]
+  /** Fields that are asked for only with certain other values. */
+  readonly when?: Readonly<Partial<Record<Name<S>, (values: FormValues) => boolean>>>
+  /** Controls of this form alone, as an icon picker. */
+  readonly inputs?: Readonly<Partial<Record<Name<S>, ComponentType<FieldInputProps>>>>
+  /** What the server said against it. */
+  readonly refusal?: string
   readonly onSubmit: (values: z.input<S>) => void
-  readonly onDirty?: () => void
+  readonly onChange?: (values: FormValues) => void
 }
 
 /** Two columns of fields with the messages of the contract, said when a field is left and again on saving. */
 export function SchemaForm<S extends z.ZodObject>(props: SchemaFormProps<S>) {
-  const { schema, form, initial, trees = {}, disabled = [], onSubmit, onDirty } = props
-  const t = useTexts(formTexts)
+  const { schema, form, initial, sections = [], when = {}, refusal, onSubmit, onChange } = props
   const label = useLabel()
-  const [wrong, setWrong] = useState<readonly [string, string][]>([])
-  const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
-  useEffect(() => form.setFieldsValue(initial ?? {}), [form, initial])
+  const name = useId()
+  const [wrong, setWrong] = useState<readonly WrongField[]>([])
+  const watched: FormValues | undefined = Form.useWatch([], form)
+  const conditions = when as Record<string, ((values: FormValues) => boolean) | undefined>
+  const fields = shownFields(schema).filter((field) => conditions[field]?.({ ...initial, ...watched }) ?? true)
 
-  const submit = (values: FormValues) => {
-    const issues = issuesOf(schema, values)
-    setWrong(issues.map(({ name, message }) => [name, label(message)]))
-    form.setFields(issues.map(({ name, message }) => ({ name, errors: [label(message)] })))
-    if (issues.length === 0) onSubmit({ ...initial, ...values } as z.input<S>)
+  const collect = () => {
+    const issues = issuesOf(schema, pick(form.getFieldsValue(), fields), initial)
+    setWrong(issues.map(({ field }) => ({ field, label: label(labelOf(schema, field)), id: `${name}_${field}` })))
+    form.setFields(issues.map(({ field, message }) => ({ name: field, errors: [label(message)] })))
+    return issues
   }
+  const submit = () => {
+    if (collect().length === 0) onSubmit({ ...initial, ...pick(form.getFieldsValue(), fields) } as z.input<S>)
+  }
+  const draw = (field: string): ReactNode => (
+    <FormField
+      key={field}
+      name={field}
+      schema={schema}
+      tree={(props.trees as Record<string, TreeSource> | undefined)?.[field]}
+      input={(props.inputs as Record<string, ComponentType<FieldInputProps>> | undefined)?.[field]}
+      disabled={(props.disabled as readonly string[] | undefined)?.includes(field)}
+      check={() => checkField(schema, field, form.getFieldsValue(), initial, label)}
+    />
+  )
+  const inSections = new Set<string>(sections.flatMap((section) => section.fields))
   return (
-    <Form form={form} layout="vertical" requiredMark className="schema-form" onValuesChange={onDirty} onFinish={submit}>
-      {wrong.length > 0 && (
-        <div className="schema-form-wrong" role="alert">
-          <b>{t('fix', { count: wrong.length })}</b>
-          {wrong.map(([name, message]) => (
-            <button key={name} type="button" onClick={() => form.getFieldInstance(name)?.focus?.()}>
-              {message}
-            </button>
-          ))}
-        </div>
-      )}
-      {fields.map(([name, field]) => {
-        const meta = fieldMeta(field)
-        if (meta.widget === 'hidden' || !meta.label) return null
-        return (
-          <Form.Item
-            key={name}
-            name={name}
-            label={label(meta.label)}
-            required={meta.required}
-            className={meta.widget === 'area' || meta.widget === 'html' ? 'wide' : undefined}
-            validateTrigger="onBlur"
-            rules={[{ validator: (_rule, value: unknown) => checkField(field, value, label) }]}
-          >
-            <FieldInput
-              meta={meta}
-              tree={(trees as Record<string, TreeSource>)[name]}
-              disabled={(disabled as readonly string[]).includes(name)}
-            />
-          </Form.Item>
-        )
-      })}
+    <Form
+      form={form}
+      name={name}
+      layout="vertical"
+      className="schema-form"
+      initialValues={initial}
+      scrollToFirstError={false}
+      onValuesChange={(_changed, all: FormValues) => onChange?.(all)}
+      onFinish={submit}
+      onFinishFailed={collect}
+    >
+      <ErrorSummary wrong={wrong} refusal={refusal} />
+      {fields.filter((field) => !inSections.has(field)).map(draw)}
+      {sections.map((section) => (
+        <fieldset key={section.title} className="schema-form-section">
+          <legend>{section.title}</legend>
+          {section.fields.filter((field) => fields.includes(field)).map(draw)}
+        </fieldset>
+      ))}
     </Form>
   )
 }
 
-async function checkField(field: z.ZodType, value: unknown, label: (text: string) => string): Promise<void> {
-  const { error } = field.safeParse(value ?? undefined)
-  if (error) throw new Error(label(error.issues[0]!.message))
-}
-
-/** One message a field: the first. */
-function issuesOf(schema: z.ZodObject, values: FormValues) {
-  const { error } = schema.safeParse(values)
-  const named = (error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message }))
-  return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index)
-}
+const pick = (values: FormValues, fields: readonly string[]): FormValues =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]))

@@ -1,173 +1,122 @@
-import { Table as AntTable, type TableColumnsType } from 'antd'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import type { Call, PageOf, Reply, Sent } from '#contract/kit/index.ts'
 import { downloadFile } from '../../app/api/call.ts'
 import { useCall } from '../../app/api/use-call.ts'
-import { useLabel } from '../../app/i18n/contract-labels.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
 import { notify } from '../../app/notify.ts'
 import { BatchBar } from '../BatchBar.tsx'
-import { Button } from '../Button.tsx'
-import { EmptyState } from '../EmptyState.tsx'
-import { ErrorState } from '../ErrorState.tsx'
-import { TableSkeleton } from '../Skeletons.tsx'
-import './CallTable.css'
+import type { TreeSource } from '../form/FieldInput.tsx'
 import type { Column } from './columns.ts'
-import { FilterBar } from './FilterBar.tsx'
-import { FilterTags } from './FilterTags.tsx'
+import { ListFrame } from './ListFrame.tsx'
 import { Pager } from './Pager.tsx'
-import { Toolbar } from './Toolbar.tsx'
-import { queryOf, useTableState } from './table-state.ts'
+import { RowTable } from './RowTable.tsx'
+import { type Filters, queryOf, useTableState } from './table-state.ts'
 import { tableTexts } from './texts.ts'
-import { Views } from './Views.tsx'
+import { usePageKeys } from './use-page-keys.ts'
 
 type PageCall = Call & { readonly reply: z.ZodType<PageOf<{ id: string }>> }
-type RowOf<C extends PageCall> = Reply<C>['records'][number]
+export type RowOf<C extends PageCall> = Reply<C>['records'][number]
 
-interface CallTableProps<C extends PageCall> {
+export interface CallTableProps<C extends PageCall> {
   /** A list call of the contract: the rows, their type and who may see them follow from it. */
   call: C
   /** Names the list in the browser's memory of views and columns. */
   name: string
   columns: readonly Column<RowOf<C>>[]
   filters?: z.ZodObject
+  /** Trees behind filters that choose from one. */
+  trees?: Readonly<Record<string, TreeSource>>
   /** Always sent besides what the user filters by. */
   fixed?: Sent<C>
   actions?: (row: RowOf<C>) => ReactNode
   batch?: (rows: readonly RowOf<C>[], clear: () => void) => ReactNode
+  /** The batch's buttons stand in the toolbar too while nothing is chosen, and say what is missing. */
+  batchInToolbar?: boolean
   exportCall?: Call
 }
 
-const SIZES = { loose: 'large', standard: 'middle', tight: 'small' } as const
-
-/** Every list of the workbench: saved views, filters, columns, row height, paging, export, and its three bad days. */
+/** Every paged list of the workbench: saved views, filters, columns, row height, paging, export. */
 export function CallTable<C extends PageCall>(props: CallTableProps<C>) {
-  const { call, name, columns, filters, fixed, actions, batch, exportCall } = props
-  const t = useTexts(tableTexts)
-  const label = useLabel()
-  const table = useTableState(
-    name,
-    columns.filter((column) => column.optional).map(({ key }) => key),
-  )
+  const { call, name, columns, filters, trees, fixed, actions, batch, batchInToolbar, exportCall } = props
+  const table = useTableState(name, optionalKeys(columns), Object.keys(filters?.shape ?? {}))
   const query = { ...queryOf(table), ...(fixed as object) } as Sent<C>
   const { data, error, isPending, isFetching, refetch } = useCall(call, query, { keepPrevious: true })
-  const [picked, setPicked] = useState<readonly RowOf<C>[]>([])
-  const [exporting, setExporting] = useState(false)
+  // What a page call answers, as its type says.
   const page = data as PageOf<RowOf<C>> | undefined
-  const filtered = Object.keys(table.filters).length > 0
-
-  const turnByKey = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    const inField = (event.target as HTMLElement).closest('input, textarea, [role=tab]')
-    const next = table.current + (step ?? 0)
-    if (step && !inField && next >= 1 && next <= (page?.pages ?? 1)) table.turnTo(next)
-  }
-  const runExport = async (exporter: Call) => {
-    setExporting(true)
-    await downloadFile(exporter, { ...table.filters, ...(fixed as object) }).then(
-      () => notify.success(t('exported')),
-      () => {},
-    )
-    setExporting(false)
+  const [picked, setPicked] = useState<readonly RowOf<C>[]>([])
+  const exporter = useExport(exportCall, { ...table.filters, ...(fixed as object) })
+  const keys = usePageKeys(table.current, page?.pages ?? 1, table.turnTo)
+  const clear = () => setPicked([])
+  // Rows that a new filter hides must not stay chosen.
+  const filter = (next: Filters) => {
+    clear()
+    table.filter(next)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys turn pages wherever the focus is inside the list.
-    <div className="call-table" onKeyDown={turnByKey}>
-      {filters && (
-        <section className="call-table-card">
-          <Views table={table} />
-          <FilterBar
-            key={JSON.stringify(table.filters)}
-            fields={filters}
-            value={table.filters}
-            onChange={table.filter}
-          />
-        </section>
-      )}
-      <section className="call-table-card" aria-busy={isFetching}>
-        <Toolbar
+    <div className="list" ref={keys}>
+      <ListFrame
+        table={{ ...table, filter }}
+        columns={columns}
+        filters={filters}
+        trees={trees}
+        total={page?.total}
+        more={page?.more}
+        countOf={(view) => <Count call={call} input={{ ...view, ...(fixed as object), size: 1 } as Sent<C>} />}
+        state={page ? 'shown' : error ? 'failed' : isPending ? 'loading' : 'shown'}
+        busy={isFetching}
+        onRefresh={() => void refetch()}
+        onExport={exporter.run}
+        exporting={exporter.running}
+        tools={batchInToolbar && picked.length === 0 && batch?.([], clear)}
+      >
+        <RowTable
+          rows={page?.records ?? []}
+          columns={columns}
           table={table}
-          titles={new Map(columns.map(({ key, title }) => [key, title]))}
-          summary={
-            <>
-              {page && t(page.more ? 'totalMore' : 'total', { total: page.total.toLocaleString('en-US') })}
-              {filters && <FilterTags fields={filters} table={table} />}
-            </>
-          }
-          onRefresh={() => void refetch()}
-          onExport={exportCall && (() => void runExport(exportCall))}
-          exporting={exporting}
+          actions={actions}
+          picked={picked}
+          onPick={batch && setPicked}
         />
-        {error && !page ? (
-          <ErrorState title={t('failedTitle')} text={t('failedText')} onRetry={() => void refetch()} />
-        ) : isPending ? (
-          <TableSkeleton rows={table.sizeNow} />
-        ) : page?.total === 0 ? (
-          <EmptyState
-            title={t('emptyTitle')}
-            text={t(filtered ? 'emptyFiltered' : 'emptyPlain')}
-            action={filtered && <Button onClick={() => table.filter({})}>{t('clearFilters')}</Button>}
-          />
-        ) : (
-          <AntTable<RowOf<C>>
-            rowKey="id"
-            size={SIZES[table.density]}
-            pagination={false}
-            dataSource={[...(page?.records ?? [])]}
-            columns={antColumns(columns, table, label, actions, t('actions'))}
-            scroll={{ x: 'max-content' }}
-            sticky={{ offsetHeader: 0 }}
-            rowSelection={
-              batch && { selectedRowKeys: picked.map(({ id }) => id), onChange: (_keys, rows) => setPicked(rows) }
-            }
-            onChange={(_page, _filters, sorter) => {
-              const { field, order } = Array.isArray(sorter) ? sorter[0]! : sorter
-              table.sortBy(order ? { field: String(field), down: order === 'descend' } : undefined)
-            }}
-          />
-        )}
-        {batch && picked.length > 0 && (
-          <BatchBar count={picked.length} actions={batch(picked, () => setPicked([]))} onCancel={() => setPicked([])} />
-        )}
-        {page && page.total > 0 && (
+        {batch && <BatchBar count={picked.length} actions={batch(picked, clear)} onCancel={clear} />}
+        {page && (
           <Pager
             current={table.current}
-            size={table.sizeNow}
+            size={table.size}
             total={page.total}
             more={page.more}
             onTurn={table.turnTo}
             onResize={table.resize}
           />
         )}
-      </section>
+      </ListFrame>
     </div>
   )
 }
 
-function antColumns<Row>(
-  columns: readonly Column<Row>[],
-  table: ReturnType<typeof useTableState>,
-  label: (text: string) => string,
-  actions: ((row: Row) => ReactNode) | undefined,
-  actionsTitle: string,
-): TableColumnsType<Row> {
-  const shown = columns.filter(({ key }) => !table.hidden.includes(key))
-  const data = shown.map(({ key, title, width, align, sort, render }) => ({
-    key,
-    dataIndex: key,
-    title: label(title),
-    width,
-    align,
-    sorter: sort,
-    sortOrder: table.sort?.field === key ? (table.sort.down ? ('descend' as const) : ('ascend' as const)) : null,
-    render: render && ((_value: unknown, row: Row) => render(row)),
-  }))
-  const act = actions && {
-    key: '(actions)',
-    title: actionsTitle,
-    fixed: 'right' as const,
-    render: (_value: unknown, row: Row) => <div className="row-actions">{actions(row)}</div>,
+export const optionalKeys = (columns: readonly { key: string; optional?: boolean }[]): string[] =>
+  columns.filter(({ optional }) => optional).map(({ key }) => key)
+
+const COUNTED_FOR_MS = 60_000
+
+function Count<C extends PageCall>({ call, input }: { call: C; input: Sent<C> }) {
+  const { data } = useCall(call, input, { staleTime: COUNTED_FOR_MS })
+  const page = data as PageOf<unknown> | undefined
+  return page && <em>{page.total.toLocaleString('en-US') + (page.more ? '+' : '')}</em>
+}
+
+/** The file arrives even if the page is left meanwhile. */
+function useExport(call: Call | undefined, input: Filters) {
+  const t = useTexts(tableTexts)
+  const [running, setRunning] = useState(false)
+  const run = async (exporter: Call) => {
+    setRunning(true)
+    notify.info(t('exporting'))
+    await downloadFile(exporter, input).then(
+      () => notify.success(t('exported')),
+      () => {},
+    )
+    setRunning(false)
   }
-  return act ? [...data, act] : data
+  return { running, run: call && (() => void run(call)) }
 }

@@ -2,36 +2,63 @@ import { Tag } from 'antd'
 import type { z } from 'zod'
 import { type FieldMeta, fieldMeta } from '#contract/kit/index.ts'
 import { useLabel } from '../../app/i18n/contract-labels.ts'
+import { useTexts } from '../../app/i18n/use-texts.ts'
+import type { TreeSource } from '../form/FieldInput.tsx'
 import { useChoices } from '../form/use-choices.ts'
-import type { Table } from './table-state.ts'
+import { titleIn, useTree } from '../form/use-tree.ts'
+import { Icon } from '../Icon.tsx'
+import { fieldOf, type Table } from './table-state.ts'
+import { tableTexts } from './texts.ts'
+
+interface FilterTagsProps {
+  readonly fields: z.ZodObject
+  readonly trees?: Readonly<Record<string, TreeSource>>
+  readonly table: Table
+}
 
 /** What the list is filtered by, each removable. */
-export function FilterTags({ fields, table }: { fields: z.ZodObject; table: Table }) {
+export function FilterTags({ fields, trees = {}, table }: FilterTagsProps) {
   return Object.entries(table.filters).map(([key, text]) => {
-    const name = key.replace(/_date(gt|lt)$/, '')
+    const name = fieldOf(key)
     const schema = fields.shape[name] as z.ZodType | undefined
     const remove = () =>
       table.filter(Object.fromEntries(Object.entries(table.filters).filter(([other]) => other !== key)))
-    return schema && <FilterTag key={key} filter={key} text={text} meta={fieldMeta(schema)} onRemove={remove} />
+    if (!schema) return null
+    return (
+      <FilterTag key={key} filter={key} text={text} meta={fieldMeta(schema)} tree={trees[name]} onRemove={remove} />
+    )
   })
 }
 
 interface FilterTagProps {
-  filter: string
-  text: string
-  meta: FieldMeta
-  onRemove: () => void
+  readonly filter: string
+  readonly text: string
+  readonly meta: FieldMeta
+  readonly tree?: TreeSource
+  readonly onRemove: () => void
 }
 
-function FilterTag({ filter, text, meta, onRemove }: FilterTagProps) {
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/_dateg[te]$/, ' ≥ '],
+  [/_datel[te]$/, ' ≤ '],
+]
+
+function FilterTag({ filter, text, meta, tree, onRemove }: FilterTagProps) {
   const label = useLabel()
+  const t = useTexts(tableTexts)
   const choice = useChoices(meta)?.find(({ value }) => value === text)?.label
-  const sign = filter.endsWith('_dategt') ? ' ≥ ' : filter.endsWith('_datelt') ? ' ≤ ' : '：'
+  const branch = titleIn(useTree(tree), text)
+  const name = label(meta.label ?? filter)
+  const sign = SIGNS.find(([ending]) => ending.test(filter))?.[1] ?? '：'
   return (
-    <Tag closable onClose={onRemove} className="filter-tag">
-      {label(meta.label ?? filter)}
+    <Tag
+      className="filter-tag"
+      closeIcon={<Icon name="close" size={11} label={t('removeFilter', { name })} />}
+      onClose={onRemove}
+    >
+      {name}
       {sign}
-      {choice ?? text}
+      {choice ?? branch ?? text}
     </Tag>
   )
 }

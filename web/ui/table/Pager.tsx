@@ -1,6 +1,7 @@
 import { InputNumber, Pagination, Segmented } from 'antd'
 import { PAGE_SIZES } from '#contract/kit/index.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
+import './Pager.css'
 import { tableTexts } from './texts.ts'
 
 interface PagerProps {

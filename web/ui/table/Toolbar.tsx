@@ -1,70 +1,60 @@
-import { Button, Checkbox, Popover, Segmented } from 'antd'
-import type { ReactNode } from 'react'
-import { useLabel } from '../../app/i18n/contract-labels.ts'
+import { Button, Popover, Segmented } from 'antd'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../app/i18n/use-texts.ts'
 import { Icon } from '../Icon.tsx'
+import { ColumnChooser } from './ColumnChooser.tsx'
+import './Toolbar.css'
 import type { Density, Table } from './table-state.ts'
 import { tableTexts } from './texts.ts'
 
-interface ToolbarProps {
-  table: Table
-  titles: ReadonlyMap<string, string>
-  summary: ReactNode
-  onRefresh: () => void
-  onExport?: () => void
-  exporting: boolean
+export interface ToolbarProps {
+  readonly table: Table
+  readonly columns: readonly { readonly key: string; readonly title: string }[]
+  readonly summary: ReactNode
+  readonly tools?: ReactNode
+  readonly onRefresh: () => void
+  readonly onExport?: () => void
+  readonly exporting: boolean
 }
 
 const DENSITIES: Density[] = ['loose', 'standard', 'tight']
 
-export function Toolbar({ table, titles, summary, onRefresh, onExport, exporting }: ToolbarProps) {
+export function Toolbar({ table, columns, summary, tools, onRefresh, onExport, exporting }: ToolbarProps) {
   const t = useTexts(tableTexts)
+  const [choosing, setChoosing] = useState(false)
   return (
     <div className="toolbar">
       <div className="toolbar-summary">{summary}</div>
-      <Button type="text" onClick={onRefresh} icon={<Icon name="refresh" />}>
-        {t('refresh')}
-      </Button>
-      <Segmented
-        className="toolbar-density"
-        aria-label={t('density')}
-        value={table.density}
-        options={DENSITIES.map((value) => ({ value, label: t(value) }))}
-        onChange={(density) => table.choose({ density })}
-      />
-      <Popover trigger="click" placement="bottomRight" content={<ColumnChooser table={table} titles={titles} />}>
-        <Button type="text" icon={<Icon name="columns" />}>
-          {t('columns')}
+      <div className="toolbar-tools">
+        {tools}
+        <Button type="text" onClick={onRefresh} icon={<Icon name="refresh" />}>
+          {t('refresh')}
         </Button>
-      </Popover>
-      {onExport && (
-        <Button type="text" onClick={onExport} loading={exporting} icon={<Icon name="download" />}>
-          {t('export')}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-function ColumnChooser({ table, titles }: Pick<ToolbarProps, 'table' | 'titles'>) {
-  const t = useTexts(tableTexts)
-  const label = useLabel()
-  const toggle = (key: string, shown: boolean) =>
-    table.choose({ hidden: shown ? table.hidden.filter((name) => name !== key) : [...table.hidden, key] })
-  return (
-    <div className="column-chooser">
-      {[...titles].map(([key, title]) => (
-        <Checkbox
-          key={key}
-          checked={!table.hidden.includes(key)}
-          onChange={(event) => toggle(key, event.target.checked)}
+        <Segmented
+          className="toolbar-density"
+          aria-label={t('density')}
+          value={table.density}
+          options={DENSITIES.map((value) => ({ value, label: t(value) }))}
+          onChange={(density) => table.choose({ density })}
+        />
+        <Popover
+          trigger="click"
+          placement="bottomRight"
+          arrow={false}
+          open={choosing}
+          onOpenChange={setChoosing}
+          content={<ColumnChooser table={table} columns={columns} />}
         >
-          {label(title)}
-        </Checkbox>
-      ))}
-      <Button type="link" onClick={() => table.choose({ hidden: [] })}>
-        {t('showAll')}
-      </Button>
+          <Button type="text" className={choosing ? 'tool-on' : undefined} icon={<Icon name="columns" />}>
+            {t('columns')}
+          </Button>
+        </Popover>
+        {onExport && (
+          <Button type="text" onClick={onExport} loading={exporting} icon={<Icon name="download" />}>
+            {t('export')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One column of a list. Titles are Chinese and translated like every contract text. */
+/** One column of a list. Titles are Chinese and translated like every contract text; the first one always stays. */
 export interface Column<Row> {
   readonly key: Extract<keyof Row, string>
   readonly title: string

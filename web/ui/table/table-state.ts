@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { keep, kept } from '../../app/session/storage.ts'
 
 export type Filters = Readonly<Record<string, string>>
@@ -9,10 +10,9 @@ export interface View {
   readonly filters: Filters
 }
 
-export interface TableState {
+interface TableState {
   readonly filters: Filters
   readonly current: number
-  readonly size: number
   readonly sort?: { readonly field: string; readonly down: boolean }
 }
 
@@ -20,22 +20,33 @@ export interface TableState {
 interface Chosen {
   views: readonly View[]
   hidden: readonly string[]
+  order: readonly string[]
   density: Density
   size: number
 }
 
-const FIRST: Chosen = { views: [], hidden: [], density: 'standard', size: 10 }
+const FIRST: Chosen = { views: [], hidden: [], order: [], density: 'standard', size: 10 }
+const NEW: TableState = { filters: {}, current: 1 }
 
-export function useTableState(name: string, hiddenAtFirst: readonly string[]) {
+/** Where a list stood when its page was left: another tab of the workbench is no reason to search again. */
+const left = new Map<string, TableState>()
+
+/** An address with filters, as `?status=10`, opens the list filtered. `known` are the fields it can be filtered by. */
+export function useTableState(name: string, hiddenAtFirst: readonly string[], known: readonly string[]) {
+  const { search } = useLocation()
   const [chosen, setChosen] = useState<Chosen>(() => ({
     ...FIRST,
     hidden: hiddenAtFirst,
-    ...kept<Chosen>(`table-${name}`),
+    ...kept<Partial<Chosen>>(`table-${name}`),
   }))
-  const [state, setState] = useState<TableState>({ filters: {}, current: 1, size: chosen.size })
+  const [state, setState] = useState<TableState>(() => asked(search, known) ?? left.get(name) ?? NEW)
 
-  const choose = (change: Partial<Chosen>) => {
-    const next = { ...chosen, ...change }
+  const change = (next: TableState) => {
+    left.set(name, next)
+    setState(next)
+  }
+  const choose = (part: Partial<Chosen>) => {
+    const next = { ...chosen, ...part }
     setChosen(next)
     keep(`table-${name}`, next)
   }
@@ -43,22 +54,30 @@ export function useTableState(name: string, hiddenAtFirst: readonly string[]) {
     ...state,
     ...chosen,
     choose,
-    filter: (filters: Filters) => setState({ ...state, filters, current: 1 }),
-    turnTo: (current: number) => setState({ ...state, current }),
-    sortBy: (sort: TableState['sort']) => setState({ ...state, sort, current: 1 }),
+    resetColumns: () => choose({ hidden: hiddenAtFirst, order: [] }),
+    filter: (filters: Filters) => change({ ...state, filters, current: 1 }),
+    turnTo: (current: number) => change({ ...state, current }),
+    sortBy: (sort: TableState['sort']) => change({ ...state, sort, current: 1 }),
     resize: (size: number) => {
       choose({ size })
-      setState({ ...state, size, current: 1 })
+      change({ ...state, current: 1 })
     },
-    sizeNow: state.size,
   }
 }
 
 export type Table = ReturnType<typeof useTableState>
 
-export const queryOf = ({ filters, current, sizeNow, sort }: Table) => ({
+export const queryOf = ({ filters, current, size, sort }: Table) => ({
   ...filters,
   current,
-  size: sizeNow,
+  size,
   ...(sort && (sort.down ? { descs: sort.field } : { ascs: sort.field })),
 })
+
+/** The field behind a filter's key: `createTime_dategt` filters createTime. */
+export const fieldOf = (key: string): string => key.replace(/_[a-z]+$/, '')
+
+function asked(search: string, known: readonly string[]): TableState | undefined {
+  const filters = [...new URLSearchParams(search)].filter(([key]) => known.includes(fieldOf(key)))
+  return filters.length > 0 ? { ...NEW, filters: Object.fromEntries(filters) } : undefined
+}
