@@ -32,7 +32,7 @@ export function ShellContent() {
   useEffect(keepFresh, [])
   return (
     <Queries>
-      <ConfigProvider theme={antdTheme()} locale={antdLocales[lang]}>
+      <ConfigProvider theme={antdTheme()} locale={antdLocales[lang]} button={{ autoInsertSpace: false }}>
         <App component={false}>{session ? <ShellParts /> : <Outlet />}</App>
       </ConfigProvider>
       <Toasts />
