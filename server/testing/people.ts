@@ -92,8 +92,13 @@ export const byPassword = (username: string, password = DEMO_PASSWORD, rest: Rec
 })
 
 /** A new session, unlike `app.as`, which shares one. */
-export async function loginAs(app: TestApp, account: string, tenantId = '000000'): Promise<Caller> {
-  const answer = await askToken(app, byPassword(account, DEMO_PASSWORD, { tenantId }))
+export async function loginAs(
+  app: TestApp,
+  account: string,
+  tenantId = '000000',
+  password = DEMO_PASSWORD,
+): Promise<Caller> {
+  const answer = await askToken(app, byPassword(account, password, { tenantId }))
   if (!answer.access_token) throw new Error(`login of ${account}: ${answer.error_description}`)
   return callerFor(app.url, answer.access_token, answer.user_id)
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Kind } from '#contract/kit/index.ts'
+import { kindsOf } from '#contract/identity/kinds.ts'
 import { enterpriseOf, enterpriseTag } from '#server/domains/certification/index.ts'
 import { institutionOf, institutionTag } from '#server/domains/institution/index.ts'
 import { CLIENT_TAG, deptNames, GRANT_TAG, grantedTo, registeredClient } from '#server/domains/system/index.ts'
@@ -84,7 +84,7 @@ export async function presentSession(
     clientId: session.clientId,
     signRequired,
     sessionId: session.id,
-    kinds: kindsOf(row.userCategory, authStatus, financeType, granted.roleAliases),
+    kinds: kindsOf({ userCategory: row.userCategory, authStatus, financeType }, granted.roleAliases),
     permissions: granted.permissions,
     menus: granted.menus,
     closedPaths: granted.closedPaths,
@@ -96,30 +96,6 @@ export async function presentSession(
     enterpriseName: enterprise?.enterpriseName ?? '',
     institution: { name: institution?.financeName ?? '', shortName: institution?.shortName ?? '' },
   }
-}
-
-const FINANCE_KINDS: Record<string, Kind> = {
-  '000001': 'bank',
-  '000002': 'guarantor',
-  '000003': 'insurer',
-  '000004': 'reguarantor',
-  '000005': 'bank',
-  '000006': 'fund',
-}
-const ROLE_KINDS: Record<string, readonly Kind[]> = {
-  administrator: ['admin', 'operator'],
-  operator: ['operator'],
-  adviser: ['adviser'],
-}
-
-/** Which doors of the contract stand open, apart from single permissions. */
-function kindsOf(category: string, authStatus: string, financeType: string, aliases: readonly string[]): Set<string> {
-  const kinds = new Set<Kind>(aliases.flatMap((alias) => ROLE_KINDS[alias] ?? []))
-  if (category === '1') kinds.add('government')
-  if (category === '2') kinds.add('institution').add(FINANCE_KINDS[financeType] ?? 'institution')
-  if (category === '3') kinds.add('enterprise')
-  if (category === '3' && authStatus === '06') kinds.add('certified')
-  return kinds
 }
 
 /** What was remembered of the caller's menus and rights is read afresh. */

@@ -35,7 +35,7 @@ export const user = pgTable(
   },
   (row) => [
     uniqueIndex('app_user_account').on(row.tenantId, row.account).where(alive),
-    index('app_user_tenant').on(row.tenantId, row.id.desc()).where(alive),
+    index('app_user_tenant').on(row.tenantId, row.id).where(alive),
     index('app_user_depts').using('gin', sql`string_to_array(${row.deptId}, ',')`),
     index('app_user_oauth').on(row.oauthId).where(sql`oauth_id <> ''`),
     index('app_user_org').on(row.orgCode).where(sql`org_code <> ''`),
