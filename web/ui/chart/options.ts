@@ -160,7 +160,7 @@ function donutOption(data: ChartData): EChartsOption {
     series: [
       {
         type: 'pie',
-        radius: ['40%', '62%'],
+        radius: ['38%', '58%'],
         itemStyle: { borderColor: '#fff', borderWidth: 2 },
         label: {
           formatter: ({ name, percent }) => `${name}\n${(percent ?? 0).toFixed(1)}%`,
@@ -168,7 +168,7 @@ function donutOption(data: ChartData): EChartsOption {
           fontSize: 12,
           lineHeight: 17,
         },
-        labelLine: { length: 8, length2: 6, lineStyle: { color: edge } },
+        labelLine: { length: 12, length2: 6, lineStyle: { color: edge } },
         data: data.categories.map((name, index) => ({ name, value: values[index] ?? 0 })),
       },
     ],

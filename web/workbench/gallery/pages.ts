@@ -7,5 +7,6 @@ export const pages = workbenchPages(titles, [
     titleKey: 'gallery',
     page: () => import('./GalleryPage.tsx').then((module) => module.GalleryPage),
     demoOnly: true,
+    everyone: true,
   },
 ])
