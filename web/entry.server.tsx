@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { type CallInProcess, callContext, type Site, siteContext } from './app/context.ts'
+import { Nonce, policyFor } from './app/nonce.ts'
 
 // The bundle carries its own router, so whoever serves it takes these from here and not from the package.
 export { createRequestHandler }
@@ -23,12 +25,21 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <Nonce value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </Nonce>
+    )
+    const stream = renderToPipeableStream(page, {
+      nonce,
       [ready]() {
         const body = new PassThrough()
         headers.set('Content-Type', 'text/html; charset=utf-8')
+        headers.set('Content-Security-Policy', policyFor(nonce))
+        headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
         stream.pipe(body)
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
       },

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import './app/zod-without-eval.ts'
+import { type ReactNode, use } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import {
   isRouteErrorResponse,
@@ -21,6 +22,7 @@ import { errorKindOf } from './app/errors/kinds.ts'
 import { type Lang, langCookie, langOf } from './app/i18n/lang.ts'
 import { i18nOf } from './app/i18n/texts.ts'
 import { metaLang, pageMeta } from './app/meta.ts'
+import { Nonce } from './app/nonce.ts'
 import { portalTitle } from './portal/titles-of-rows.ts'
 import './ui/theme/tokens.css'
 import './ui/theme/base.css'
@@ -44,6 +46,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 export function Layout({ children }: { children: ReactNode }) {
   const display = useRouteLoaderData<typeof loader>('root')
   const lang = usePageLang()
+  const nonce = use(Nonce)
   return (
     <html lang={lang} data-elder={display?.elder || undefined} data-grayscale={display?.grayscale || undefined}>
       <head>
@@ -57,8 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nextProvider i18n={i18nOf(lang)}>{children}</I18nextProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )

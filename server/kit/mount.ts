@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Call, isPublic, mayEnter } from '#contract/kit/index.ts'
 import { refusalOf, sendRefusal, sendResult } from './answer.ts'
-import type { Request, User } from './ctx.ts'
+import { isAdmin, type Request, type User } from './ctx.ts'
 import { type Client, type House, inTransaction, readingCtx } from './house.ts'
 import { type Params, paramsOf, parseInput, refuseNul } from './input.ts'
 import { countLimits } from './limits.ts'
@@ -35,14 +35,16 @@ async function answerCall(house: House, { call, handle }: Route, http: FastifyRe
   let params: Params = {}
   let failure: Error | undefined
   try {
+    const client = await clientOf(house, http)
+    user = await userOf(house, http, client)
+    // Strangers are refused before twenty megabytes of theirs are read.
+    if (call.upload && !user) refuseStranger(call, http)
     const upload = call.upload ? await readUpload(http) : undefined
     params = { ...upload?.params, ...paramsOf(http), ...(http.params as Params) }
     refuseNul(params)
-    const client = await clientOf(house, http)
-    user = await userOf(house, http, client)
     await checkSignature(house.database.db, signedOf(request), withoutPath(params, http), signer(client, user))
     if (!user) refuseStranger(call, http)
-    if (!mayEnter(call.who, user, params)) forbidden()
+    if (!mayEnter(call.who, user, params) || isClosed(call, user)) forbidden()
     await countLimits(house.database.db, call, request, user, params)
     const input = parseInput(call.input, params) as object
     const given = upload ? { ...input, file: upload.file ?? refuse('请选择文件') } : input
@@ -132,6 +134,12 @@ function refuseStranger(call: Call, http: FastifyRequest): void {
   if (bearerOf(http)) badToken()
   noToken()
 }
+
+const isClosed = (call: Call, user: User | undefined): boolean =>
+  user !== undefined &&
+  !isAdmin(user) &&
+  !isPublic(call.who) &&
+  pathsOf(call).some((path) => user.closedPaths.has(path))
 
 const bearerOf = (http: FastifyRequest) => String(http.headers['blade-auth'] ?? '')
 

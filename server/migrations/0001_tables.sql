@@ -631,7 +631,7 @@ CREATE INDEX "session_token_family" ON "session_token" USING btree ("family_id")
 CREATE INDEX "session_token_expiry" ON "session_token" USING btree ("refresh_expires");--> statement-breakpoint
 CREATE INDEX "sms_code_phone" ON "sms_code" USING btree ("phone","create_time");--> statement-breakpoint
 CREATE UNIQUE INDEX "app_user_account" ON "app_user" USING btree ("tenant_id","account") WHERE is_deleted = 0;--> statement-breakpoint
-CREATE INDEX "app_user_tenant" ON "app_user" USING btree ("tenant_id","id" DESC NULLS LAST) WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "app_user_tenant" ON "app_user" USING btree ("tenant_id","id") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "app_user_depts" ON "app_user" USING gin (string_to_array("dept_id", ','));--> statement-breakpoint
 CREATE INDEX "app_user_oauth" ON "app_user" USING btree ("oauth_id") WHERE oauth_id <> '';--> statement-breakpoint
 CREATE INDEX "app_user_org" ON "app_user" USING btree ("org_code") WHERE org_code <> '';--> statement-breakpoint
@@ -647,14 +647,14 @@ CREATE INDEX "dict_children" ON "dict" USING btree ("parent_id","sort") WHERE is
 CREATE INDEX "dict_code" ON "dict" USING btree ("code","sort") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "dict_biz_children" ON "dict_biz" USING btree ("parent_id","sort") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "dict_biz_code" ON "dict_biz" USING btree ("tenant_id","code","sort") WHERE is_deleted = 0;--> statement-breakpoint
-CREATE INDEX "log_api_time" ON "log_api" USING btree ("create_time" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "log_error_time" ON "log_error" USING btree ("create_time" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "log_usual_time" ON "log_usual" USING btree ("create_time" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "log_api_time" ON "log_api" USING btree ("create_time","id");--> statement-breakpoint
+CREATE INDEX "log_error_time" ON "log_error" USING btree ("create_time","id");--> statement-breakpoint
+CREATE INDEX "log_usual_time" ON "log_usual" USING btree ("create_time","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "menu_code_unique" ON "menu" USING btree ("code") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "menu_children" ON "menu" USING btree ("parent_id","sort");--> statement-breakpoint
 CREATE UNIQUE INDEX "param_key_unique" ON "param" USING btree ("param_key") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "region_children" ON "region" USING btree ("parent_code","sort");--> statement-breakpoint
 CREATE UNIQUE INDEX "tenant_number" ON "tenant" USING btree ("tenant_id") WHERE is_deleted = 0;--> statement-breakpoint
-CREATE INDEX "event_track_time" ON "event_track" USING btree ("create_time" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "event_track_time" ON "event_track" USING btree ("create_time","id");--> statement-breakpoint
 CREATE INDEX "event_track_code" ON "event_track" USING btree ("event_code","create_time");--> statement-breakpoint
 CREATE UNIQUE INDEX "case_history_case" ON "case_history" USING btree ("biz_type","biz_id","seq");

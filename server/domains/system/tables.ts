@@ -247,7 +247,7 @@ export const logUsual = pgTable(
     logId: text('log_id').notNull().default(''),
     logData: text('log_data').notNull().default(''),
   },
-  (row) => [index('log_usual_time').on(row.createTime.desc(), row.id.desc())],
+  (row) => [index('log_usual_time').on(row.createTime, row.id)],
 )
 
 export const logApi = pgTable(
@@ -258,7 +258,7 @@ export const logApi = pgTable(
     title: text('title').notNull(),
     status: integer('status').notNull().default(200),
   },
-  (row) => [index('log_api_time').on(row.createTime.desc(), row.id.desc())],
+  (row) => [index('log_api_time').on(row.createTime, row.id)],
 )
 
 export const logError = pgTable(
@@ -271,5 +271,5 @@ export const logError = pgTable(
     fileName: text('file_name').notNull().default(''),
     lineNumber: integer('line_number'),
   },
-  (row) => [index('log_error_time').on(row.createTime.desc(), row.id.desc())],
+  (row) => [index('log_error_time').on(row.createTime, row.id)],
 )

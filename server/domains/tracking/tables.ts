@@ -18,7 +18,7 @@ export const eventTrack = pgTable(
     createTime: dateTime('create_time').notNull(),
   },
   (row) => [
-    index('event_track_time').on(row.createTime.desc(), row.id.desc()),
+    index('event_track_time').on(row.createTime, row.id),
     index('event_track_code').on(row.eventCode, row.createTime),
   ],
 )
