@@ -25,6 +25,8 @@ export interface User extends Visitor {
   /** The client the token was issued to must sign its requests. */
   readonly signRequired: boolean
   readonly sessionId: string
+  /** Addresses behind API scopes that the caller's roles do not hold. */
+  readonly closedPaths: ReadonlySet<string>
 }
 
 export interface Request {

@@ -33,6 +33,8 @@ describe('departments', () => {
     const level = (await admin.call(dept['lazy-list'], { parentId: root })).data
     expect(level.find(({ id }) => id === head.id)).toMatchObject({ hasChildren: true })
     expect(level.find(({ id }) => id === head.id)).not.toHaveProperty('children')
+    const named = (await admin.call(dept['lazy-list'], { parentId: root, deptName: '风控' })).data
+    expect(named.map(({ deptName }) => deptName)).toEqual(['风控部'])
     expect((await admin.call(dept['lazy-list'], { parentId: '' })).data).toEqual((await admin.call(dept.list)).data)
 
     const ops = await app.as('ops')

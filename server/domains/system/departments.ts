@@ -78,7 +78,13 @@ async function listDepts(ctx: Ctx, filters: Record<string, unknown>) {
 async function listDeptsBelow(ctx: Ctx, { parentId, ...filters }: Record<string, unknown>) {
   if (!parentId) return listDepts(ctx, filters)
   const rows = await branchesBelow(ctx, dept, String(parentId))
-  return presentDepts(ctx, rows)
+  const found = await ctx.db
+    .select({ id: dept.id })
+    .from(dept)
+    .where(and(eq(dept.parentId, String(parentId)), filtersOf(fields, 'free', filters)))
+  const ids = new Set(found.map(({ id }) => id))
+  const matching = rows.filter(({ id }) => ids.has(id))
+  return presentDepts(ctx, matching)
 }
 
 async function deptTree(ctx: Ctx, { tenantId }: Input<typeof deptCalls.tree>) {

@@ -104,6 +104,40 @@ describe('dictionaries', () => {
     expect(none.data).toMatchObject({ total: 0, records: [], pages: 0 })
   })
 
+  it('offers lists and trees of known codes to everybody logged in', async () => {
+    const ent = await app.as('ent')
+    const colours = (await ent.call(dict['get-list'], { code: 'colour' })).data
+    expect(colours.map((row) => row.dictKey)).toEqual(['1'])
+    expect((await ent.call(dict['get-list-parentKey'], { code: 'colour', parentKey: '1' })).data).toEqual([])
+    expect((await ent.call(dictBiz.dictionary, { code: 'areaCode' })).data[0]).toMatchObject({ tenantId: '000000' })
+    for (const name of ['get-proType-tree', 'get-productType-tree', 'get-cor-tree'] as const) {
+      expect((await ent.call(dictBiz[name])).data.length).toBeGreaterThan(0)
+      expect((await ent.call(dict[name])).data).toEqual([])
+    }
+  })
+
+  it('keeps business dictionaries the same way', async () => {
+    const ops = await app.as('ops')
+    const made = await ops.call(dictBiz.submit, { code: 'story', dictValue: '故事', sort: 1, isSealed: 0 })
+    expect(made).toMatchObject({ status: 200, data: {} })
+    const [parent] = (await ops.call(dictBiz['parent-list'], { code: 'story' })).data.records
+    await ops.call(dictBiz.submit, { ...parent!, id: '', parentId: parent!.id, dictKey: '1' })
+    expect((await ops.call(dictBiz['child-list'], { parentId: parent!.id })).data).toHaveLength(1)
+    const { data } = await ops.call(dictBiz.detail, { id: parent!.id })
+    await ops.call(dictBiz.submit, { ...data, code: 'tale' })
+    expect((await ops.call(dictBiz.tree, { code: 'tale' })).data).toMatchObject([{ children: [{ title: '故事' }] }])
+    const [root] = (await ops.call(dictBiz.list, { code_equal: 'tale' })).data
+    const ids = [root!, ...root!.children!].map(({ id }) => id).join(',')
+    expect(await ops.call(dictBiz.remove, { ids })).toMatchObject({ status: 200, data: {} })
+  })
+
+  it('puts no entry below itself', async () => {
+    const parent = await find('sex')
+    const [entryRow] = (await admin.call(dict['child-list'], { parentId: parent.id })).data
+    const moved = await admin.call(dict.submit, { ...entryRow!, parentId: entryRow!.id })
+    expect(moved).toMatchObject({ status: 400, msg: '上级不能选择自身或下级' })
+  })
+
   it('answers trees without empty children', async () => {
     for (const call of [dict.list, dict.tree] as const) {
       const { data } = await admin.call(call, { code: 'sex' } as never)

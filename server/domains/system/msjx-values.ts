@@ -10,11 +10,13 @@ export function parseMsjx(json: string): Msjx {
   return parsed.success ? checkedMsjx(parsed.data) : refuse(MSJX_MALFORMED)
 }
 
-/** A cap above nothing, and rates from 0 to 100. */
+/** A cap above nothing, rates from 0 to 100, and a period that does not end before it starts. */
 export function checkedMsjx(values: Msjx): Msjx {
-  const { yearCap, creditFundRate, otherRate, loanAmtRate } = values
-  const sensible = Number(yearCap) > 0 && [creditFundRate, otherRate, loanAmtRate].every((rate) => Number(rate) <= 100)
-  return sensible ? values : refuse(MSJX_MALFORMED)
+  const { yearCap, creditFundRate, otherRate, loanAmtRate, startDate, endDate } = values
+  const rates = [creditFundRate, otherRate, loanAmtRate]
+  const sensible = Number(yearCap) > 0 && rates.every((rate) => Number(rate) <= 100)
+  const backwards = startDate && endDate && endDate < startDate
+  return sensible && !backwards ? values : refuse(MSJX_MALFORMED)
 }
 
 function fromJson(json: string): unknown {

@@ -76,6 +76,7 @@ describe('parameters', () => {
       [{ enabled: 2 }],
       [{ year: '26' }],
       [{ endDate: '2026-02-31' }],
+      [{ endDate: '2025-12-31' }],
     ])('refuse %j', async (rest) => {
       const wrong = await save({ ...(await read()), ...rest })
       expect(wrong).toMatchObject({ status: 400, msg: '参数格式错误' })

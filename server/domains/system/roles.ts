@@ -89,7 +89,8 @@ async function grantRoles(ctx: Ctx, input: Input<typeof roleCalls.grant>): Promi
   for (const [index, targets] of [menuIds, dataScopeIds, apiScopeIds].entries())
     await replacePairs(ctx, GRANTS[index]!, roleIds, targets)
   ctx.outdate(GRANT_TAG)
-  await writeNote(ctx, '角色授权', JSON.stringify(input))
+  const counts = { menus: menuIds.length, dataScopes: dataScopeIds.length, apiScopes: apiScopeIds.length }
+  await writeNote(ctx, '角色授权', JSON.stringify({ roleIds, ...counts }))
 }
 
 /** Nobody hands out what his tenant does not have. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { apiScope, dataScope, menu } from '#contract/system/index.ts'
+import { apiScope, dataScope, menu, post, role } from '#contract/system/index.ts'
 import { type Caller, startTestApp, type TestApp } from '#server/testing/app.ts'
 
 describe('scopes', () => {
@@ -44,6 +44,25 @@ describe('scopes', () => {
     expect(await admin.call(apiScope.submit, { ...detail.data, scopeType: 1 })).toMatchObject({ status: 200 })
     expect(await admin.call(apiScope.remove, { ids: row!.id })).toMatchObject({ status: 200 })
     expect(await admin.call(apiScope.detail, { id: row!.id })).toMatchObject({ status: 404 })
+  })
+
+  it('of calls close an address to roles that do not hold them', async () => {
+    const ops = await app.as('ops')
+    const [operator] = (await admin.call(role.list, { roleAlias: 'operator' })).data
+    const held = (await admin.call(menu['role-tree-keys'], { roleIds: operator!.id })).data.menu
+    const grant = (apiScopeIds: string[]) =>
+      admin.call(role.grant, { roleIds: [operator!.id], menuIds: held, apiScopeIds })
+    expect(await ops.call(post.select)).toMatchObject({ status: 200 })
+    await admin.call(apiScope.submit, api({ scopeName: '岗位选项', scopePath: '/api/blade-system/post/select' }))
+    const [scope] = (await admin.call(apiScope.list, { menuId, scopeName: '岗位选项' })).data.records
+    expect(await ops.call(post.select)).toMatchObject({ status: 403, msg: '无权限访问' })
+    expect(await admin.call(post.select)).toMatchObject({ status: 200 })
+    await grant([scope!.id])
+    expect(await ops.call(post.select)).toMatchObject({ status: 200 })
+    await grant([])
+    expect(await ops.call(post.select)).toMatchObject({ status: 403 })
+    await admin.call(apiScope.remove, { ids: scope!.id })
+    expect(await ops.call(post.select)).toMatchObject({ status: 200 })
   })
 
   it.each([

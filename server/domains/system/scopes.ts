@@ -5,6 +5,7 @@ import type { Ctx } from '#server/kit/ctx.ts'
 import { notFound, refuse } from '#server/kit/refusals.ts'
 import { findRow } from '#server/kit/rows.ts'
 import { dictNames, nameIn } from './dict-names.ts'
+import { GRANT_TAG } from './grants.ts'
 import { apiScope, dataScope, menu, roleApiScope, roleDataScope } from './tables.ts'
 
 type Form = Record<string, unknown> & { id?: string }
@@ -29,6 +30,7 @@ export const apiScopeHandlers = crudHandlers({
   fields: { menuId: apiScope.menuId, scopeName: apiScope.scopeName, resourceCode: apiScope.resourceCode },
   mode: 'exact',
   order: [asc(apiScope.id)],
+  tag: GRANT_TAG,
   present: (ctx, rows) => withTypeNames(ctx, 'api_scope_type', rows),
   prepare: underMenu,
   beforeRemove: async (ctx, ids) => {
