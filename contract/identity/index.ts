@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './auth.ts'
 export * from './guest.ts'
+export * from './kinds.ts'
 export * from './password.ts'
 export * from './user.ts'
