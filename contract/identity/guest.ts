@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { ById, family, get, ListQuery, lifecycle, NEW, Opinion, pageOf, stepCalls } from '#contract/kit/index.ts'
+import {
+  ById,
+  family,
+  get,
+  HistoryEntry,
+  ListQuery,
+  lifecycle,
+  NEW,
+  Opinion,
+  pageOf,
+  stepCalls,
+} from '#contract/kit/index.ts'
 
 /** 注册申请：账号由管理员审核后才能登录。 */
 export const guestLifecycle = lifecycle({
@@ -32,21 +43,6 @@ export const GuestRow = z.object({
   version: z.number(),
   createTime: z.string(),
   updateTime: z.string(),
-})
-
-export const HistoryEntry = z.object({
-  id: z.string(),
-  node: z.string(),
-  action: z.string(),
-  fromStatus: z.string(),
-  toStatus: z.string(),
-  statusName: z.string(),
-  operatorName: z.string(),
-  operatorOrg: z.string(),
-  opinion: z.string(),
-  attachGroup: z.string(),
-  createTime: z.string(),
-  hash: z.string(),
 })
 
 export const guest = family('blade-user/guest', {

@@ -63,3 +63,19 @@ function stepCall(table: Lifecycle, step: Step) {
     reply: Created.partial(),
   })
 }
+
+/** One recorded step of a case; its hash covers the one before it. */
+export const HistoryEntry = z.object({
+  id: z.string(),
+  node: z.string(),
+  action: z.string(),
+  fromStatus: z.string(),
+  toStatus: z.string(),
+  statusName: z.string(),
+  operatorName: z.string(),
+  operatorOrg: z.string(),
+  opinion: z.string(),
+  attachGroup: z.string(),
+  createTime: z.string(),
+  hash: z.string(),
+})

@@ -22,16 +22,21 @@ interface ActionOptions<C extends Call> {
   /** Said when it worked. */
   done?: string
   after?: (reply: Reply<C>) => void
+  /** The form shows the refusal itself. */
+  silent?: boolean
+  /** Calls of other families whose answers change with it. */
+  outdates?: readonly Call[]
 }
 
 /** Writes through a call; everything read from the same family is read afresh. */
-export function useAction<C extends Call>(call: C, { done, after }: ActionOptions<C> = {}) {
+export function useAction<C extends Call>(call: C, { done, after, silent, outdates = [] }: ActionOptions<C> = {}) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (input: Sent<C>) => callServer(call, input),
+    mutationFn: (input: Sent<C>) => callServer(call, input, { silent }),
     onSuccess: async (reply) => {
       if (done) notify.success(done)
-      await queries.invalidateQueries({ queryKey: [familyOf(call)] })
+      const families = new Set([call, ...outdates].map(familyOf))
+      await Promise.all([...families].map((family) => queries.invalidateQueries({ queryKey: [family] })))
       after?.(reply)
     },
   })

@@ -5,6 +5,7 @@ import { queries } from '../api/queries.tsx'
 import { familyOf } from '../api/use-call.ts'
 import type { WorkbenchRow } from '../pages.ts'
 import { isCertified } from './landing.ts'
+import { menuPaths } from './menu-paths.ts'
 import { currentSession, isLocked } from './store.ts'
 
 /** Lets a caller into a workbench page or sends him where he can help himself. */
@@ -14,7 +15,7 @@ export async function admit(request: Request, row: WorkbenchRow): Promise<void> 
   const back = `redirect=${encodeURIComponent(pathname + search)}`
   if (!session) throw redirect(`/login?${back}`)
   if (isLocked()) throw redirect(`/lock?${back}`)
-  if (!row.everyone && !paths(await ownMenu()).has(row.path)) throw redirect('/no-permission')
+  if (!row.everyone && !menuPaths(await ownMenu()).has(row.path)) throw redirect('/no-permission')
   const enterprise = session.user.detail.userCategory === '3'
   if (row.certified && enterprise && !isCertified(session.user)) throw redirect('/certification/tip')
 }
@@ -26,6 +27,3 @@ export const ownMenu = (): Promise<MenuNode[]> =>
     queryFn: () => callServer(menu.routes, {}),
     staleTime: Number.POSITIVE_INFINITY,
   })
-
-const paths = (nodes: readonly MenuNode[]): Set<string> =>
-  new Set(nodes.flatMap((node) => [node.path ?? '', ...paths(node.children ?? [])]))

@@ -16,20 +16,17 @@ import { type Failure, useExchange } from './use-exchange.ts'
 interface ExchangeProps {
   readonly request: Sent<typeof oauth.token> | undefined
   readonly tenant: string
+  readonly title: string
 }
 
 /** The last leg of a login that began elsewhere: it goes through, or says why not and how to go on. */
-export function Exchange({ request, tenant }: ExchangeProps) {
+export function Exchange({ request, tenant, title }: ExchangeProps) {
   const t = useTexts(identityTexts)
   const lang = useLang()
   const navigate = useNavigate()
   const { failure, firstLogin, endFirstLogin } = useExchange(request)
   return (
-    <AccountFrame
-      title={t(failure?.oauthId ? 'bindTitle' : 'thirdTitle')}
-      headline={t('welcome')}
-      text={t('welcomeText')}
-    >
+    <AccountFrame title={failure?.oauthId ? t('bindTitle') : title} headline={t('welcome')} text={t('welcomeText')}>
       {failure ? (
         <Failed failure={failure} tenant={tenant} />
       ) : (

@@ -61,6 +61,7 @@ export const identityTexts = defineTexts('portal/identity', {
     lostText:
       '请致电 {{phone}}（工作日 8:30–17:30），核对身份后由客服协助更换绑定手机号。企业用户请备好营业执照和授权书。',
     thirdTitle: '第三方登录',
+    ssoTitle: '单点登录',
     exchanging: '正在核对登录信息，请稍候',
     thirdFailed: '没有登录成功',
     noCode: '登录信息不完整，请重新发起登录',
@@ -134,6 +135,7 @@ export const identityTexts = defineTexts('portal/identity', {
     lostText:
       'Call {{phone}} (working days 8:30–17:30). After checking your identity our staff help to bind another number. Enterprises please have the business licence and a letter of authorisation ready.',
     thirdTitle: 'Third-party login',
+    ssoTitle: 'Single sign-on',
     exchanging: 'Checking the login, one moment',
     thirdFailed: 'You could not be logged in',
     noCode: 'The login information is incomplete, please start again',
