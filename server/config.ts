@@ -24,7 +24,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: env['DEMO'] ? env['DEMO'] === '1' : databaseUrl === '',
     webClientSecret: env['WEB_CLIENT_SECRET'] || 'jinqiao-web',
     trustProxy: env['TRUST_PROXY'] || false,
-    // The demonstration is started by hand: its terminal shows the accounts, not every call.
     logLevel: env['LOG_LEVEL'] || (databaseUrl === '' ? 'warn' : 'info'),
   }
 }

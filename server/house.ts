@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Config } from './config.ts'
 import { gate } from './domains/index.ts'
@@ -14,7 +15,7 @@ export interface OpenHouse extends House {
 
 /** Everything one instance shares: database, memory, log, and where finished calls are written down. */
 export function openHouse(config: Config, databaseUrl: string, now: () => Date = () => new Date()): OpenHouse {
-  const log = pino({ level: config.logLevel, base: { host: hostname() } })
+  const log = logOf(config)
   const database = openDatabase(databaseUrl, { onSlow: (statement, ms) => log.warn({ statement, ms }, 'slow query') })
   const writer = apiLogWriter(database.db, { demo: config.demo, now })
   return {
@@ -35,6 +36,13 @@ export function openHouse(config: Config, databaseUrl: string, now: () => Date =
       await database.close()
     },
   }
+}
+
+/** An instance of the demonstration is started by hand: its terminal is for people, its log goes to a file. */
+function logOf({ logLevel, databaseUrl, dataDir }: Config) {
+  const options = { level: logLevel, base: { host: hostname() } }
+  if (databaseUrl) return pino(options)
+  return pino(options, pino.destination({ dest: join(dataDir, 'server.log'), mkdir: true, sync: false }))
 }
 
 function logCall(log: House['log'], { request, user, method, path, status, milliseconds, error }: CallRecord): void {

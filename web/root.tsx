@@ -48,7 +48,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const lang = usePageLang()
   const nonce = use(Nonce)
   return (
-    <html lang={lang} data-elder={display?.elder || undefined} data-grayscale={display?.grayscale || undefined}>
+    <html
+      lang={lang}
+      data-elder={display?.elder || undefined}
+      data-grayscale={display?.grayscale || undefined}
+      data-demo={display?.demo || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -10,6 +10,7 @@ import { currentSession, isLocked } from './store.ts'
 
 /** Lets a caller into a workbench page or sends him where he can help himself. */
 export async function admit(request: Request, row: WorkbenchRow): Promise<void> {
+  if (row.demoOnly && !document.documentElement.dataset['demo']) throw new Response(null, { status: 404 })
   const session = currentSession()
   const { pathname, search } = new URL(request.url)
   const back = `redirect=${encodeURIComponent(pathname + search)}`
