@@ -23,7 +23,7 @@ export const userauthenapply = family('general/userauthenapply', {
     writes: false,
     input: z.object({ phone: Mobile(), smsKey: SmsKey, smsCode: SmsCode }),
     reply: z.object({ ticket: z.string() }),
-    limits: [{ by: 'ip', max: 20, seconds: 600 }],
+    limits: [{ by: 'ip', max: 60, seconds: 600 }],
   }),
   resetPassword: post({
     title: '找回密码',
@@ -38,7 +38,7 @@ export const userauthenapply = family('general/userauthenapply', {
       newPassword: NewPassword,
       confirmPassword: ConfirmPassword,
     }),
-    limits: [{ by: 'ip', max: 20, seconds: 600 }],
+    limits: [{ by: 'ip', max: 60, seconds: 600 }],
   }),
   bindNewPhone: post({
     title: '绑定新手机',

@@ -83,7 +83,8 @@ export const oauth = family('blade-auth/oauth', {
     writes: false,
     input: TokenRequest,
     reply: TokenAnswer,
-    limits: [{ by: 'ip', max: 60, seconds: 60 }],
+    // A whole office may sit behind one address; single accounts are guarded by the lockout.
+    limits: [{ by: 'ip', max: 300, seconds: 60 }],
   }),
   captcha: get({
     title: '图形验证码',
@@ -96,7 +97,7 @@ export const oauth = family('blade-auth/oauth', {
       /** The same challenge in words, for people who cannot see the picture. */
       question: z.string(),
     }),
-    limits: [{ by: 'ip', max: 60, seconds: 60 }],
+    limits: [{ by: 'ip', max: 300, seconds: 60 }],
   }),
   logout: get({ title: '退出登录', who: 'public', writes: true }),
   authorize: post({
@@ -121,7 +122,7 @@ export const captcha = family('blade-auth/captcha', {
     input: CaptchaCheck,
     reply: z.boolean(),
     secret: true,
-    limits: [{ by: 'ip', max: 120, seconds: 60 }],
+    limits: [{ by: 'ip', max: 300, seconds: 60 }],
   }),
 })
 
@@ -147,7 +148,7 @@ export const blade = family('blade-auth', {
     secret: true,
     input: RegistrationForm,
     alias: ['blade-user/register-guest'],
-    limits: [{ by: 'ip', max: 10, seconds: 600 }],
+    limits: [{ by: 'ip', max: 30, seconds: 600 }],
   }),
   'unAuth/selectUserInfo': post({
     title: '查询可登录账号',
@@ -159,7 +160,7 @@ export const blade = family('blade-auth', {
       tenantId: Text('租户编号'),
     }),
     reply: z.array(z.object({ account: z.string(), phone: z.string(), tenantId: z.string() })),
-    limits: [{ by: 'ip', max: 20, seconds: 60 }],
+    limits: [{ by: 'ip', max: 30, seconds: 60 }],
   }),
 })
 
@@ -169,7 +170,7 @@ export const BindingMobile = Mobile('手机号码不能为空', '手机号码格
 export const SmsSent = z.object({ id: z.string(), demoCode: z.string().optional() })
 
 const smsLimits = [
-  { by: 'ip', max: 20, seconds: 600 },
+  { by: 'ip', max: 100, seconds: 600 },
   { by: 'field:phone', max: 10, seconds: 3600 },
 ] as const
 

@@ -16,10 +16,14 @@ const bodyParams = (body: unknown): Params => {
   return body !== null && typeof body === 'object' ? (body as Params) : {}
 }
 
-/** PostgreSQL holds no NUL in a text; whatever carries one is refused before anybody stores or counts it. */
-export function refuseNul(value: unknown): void {
+const DEEPEST = 64
+
+/** PostgreSQL holds no NUL in a text, and what nests without end fits no stack: both are refused before any use. */
+export function refuseUnfit(value: unknown, depth = 0): void {
   if (typeof value === 'string' && value.includes('\0')) refuse('参数错误：包含无法识别的字符')
-  if (value !== null && typeof value === 'object') for (const inner of Object.values(value)) refuseNul(inner)
+  if (value === null || typeof value !== 'object') return
+  if (depth > DEEPEST) refuse('请求内容嵌套过深')
+  for (const inner of Object.values(value)) refuseUnfit(inner, depth + 1)
 }
 
 /** Refuses with the message of the first field that is wrong. */

@@ -5,7 +5,7 @@ import { type Call, isPublic, mayEnter } from '#contract/kit/index.ts'
 import { refusalOf, sendRefusal, sendResult } from './answer.ts'
 import { isAdmin, type Request, type User } from './ctx.ts'
 import { type Client, type House, inTransaction, readingCtx } from './house.ts'
-import { type Params, paramsOf, parseInput, refuseNul } from './input.ts'
+import { type Params, paramsOf, parseInput, refuseUnfit } from './input.ts'
 import { countLimits } from './limits.ts'
 import { badToken, forbidden, noToken, refuse } from './refusals.ts'
 import type { Route } from './serve.ts'
@@ -40,8 +40,9 @@ async function answerCall(house: House, { call, handle }: Route, http: FastifyRe
     // Strangers are refused before twenty megabytes of theirs are read.
     if (call.upload && !user) refuseStranger(call, http)
     const upload = call.upload ? await readUpload(http) : undefined
-    params = { ...upload?.params, ...paramsOf(http), ...(http.params as Params) }
-    refuseNul(params)
+    const sent = { ...upload?.params, ...paramsOf(http), ...(http.params as Params) }
+    refuseUnfit(sent)
+    params = sent
     await checkSignature(house.database.db, signedOf(request), withoutPath(params, http), signer(client, user))
     if (!user) refuseStranger(call, http)
     if (!mayEnter(call.who, user, params) || isClosed(call, user)) forbidden()

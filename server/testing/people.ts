@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { oauth, type TokenAnswer } from '#contract/identity/index.ts'
+import type { Call } from '#contract/kit/index.ts'
 import { DEMO_PASSWORD } from '#server/demo/accounts.ts'
 import { hashPassword, md5, user } from '#server/domains/identity/index.ts'
 import { systemTables } from '#server/domains/system/index.ts'
@@ -105,6 +106,14 @@ export async function loginAs(
 
 /** All calls of the tests come from one address; what a story counts starts at zero. */
 export const forgetLimits = (app: TestApp) => app.house.database.db.execute(sql`delete from rate_limit`)
+
+/** Asks until the call's first limit is reached and answers everything that was answered; a new window may begin once. */
+export async function untilLimited<A extends { status: number }>(call: Call, ask: () => Promise<A>): Promise<A[]> {
+  const { max } = call.limits[0]!
+  const answers: A[] = []
+  while (answers.length <= 2 * max && answers.at(-1)?.status !== 429) answers.push(await ask())
+  return answers
+}
 
 /** Moves the server's clock this far ahead of the real one. */
 export const passTime = (app: TestApp, seconds: number) => app.setNow(new Date(Date.now() + seconds * 1000))

@@ -4,7 +4,16 @@ import { sms, userauthenapply, user as users } from '#contract/identity/index.ts
 import { DEMO_PASSWORD } from '#server/demo/accounts.ts'
 import { smsOutbox } from '#server/domains/messaging/tables.ts'
 import { type Caller, startTestApp, type TestApp } from '#server/testing/app.ts'
-import { askToken, byPassword, forgetLimits, loginAs, makeTenant, makeUser, passTime } from '#server/testing/people.ts'
+import {
+  askToken,
+  byPassword,
+  forgetLimits,
+  loginAs,
+  makeTenant,
+  makeUser,
+  passTime,
+  untilLimited,
+} from '#server/testing/people.ts'
 import { solveCaptcha, takeSmsCode } from '#server/testing/proofs.ts'
 import { md5 } from './passwords.ts'
 import { user } from './tables.ts'
@@ -71,8 +80,7 @@ describe("one's own account", () => {
 
     it('cannot be guessed by a stolen session', async () => {
       const guess = () => self.call(userauthenapply.changePassword, { oldPassword: md5('?'), ...hashes(NEW) })
-      const answers = []
-      while (answers.length < 22 && answers.at(-1)?.status !== 429) answers.push(await guess())
+      const answers = await untilLimited(userauthenapply.changePassword, guess)
       expect(answers.at(-1)).toMatchObject({ status: 429, msg: '操作过于频繁，请稍后再试' })
     })
 

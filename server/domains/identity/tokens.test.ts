@@ -347,10 +347,24 @@ describe('tokens', () => {
     })
 
     it('refuses flat after too many calls from one address', async () => {
-      const texts = new Set<string>()
-      for (let time = 0; time < 122 && !texts.has('操作过于频繁，请稍后再试'); time++)
-        texts.add((await askToken(app, { grant_type: 'magic' })).error_description)
-      expect([...texts]).toEqual(['不支持的授权类型', '操作过于频繁，请稍后再试'])
+      const { max } = oauth.token.limits[0]!
+      const texts: string[] = []
+      while (texts.length <= 2 * max && texts.at(-1) !== '操作过于频繁，请稍后再试')
+        texts.push((await askToken(app, { grant_type: 'magic' })).error_description)
+      expect(texts.length).toBeGreaterThan(max)
+      expect([...new Set(texts)]).toEqual(['不支持的授权类型', '操作过于频繁，请稍后再试'])
+    })
+
+    it('refuses what nests without end', async () => {
+      const answer = await fetch(app.url + oauth.token.path, {
+        method: 'POST',
+        body: `{"grant_type":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
+        headers: { 'content-type': 'application/json', ...basic('saber:saber_secret') },
+      })
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { error_code: 'invalid_request', error_description: '请求内容嵌套过深' },
+      ])
     })
   })
 
