@@ -8,6 +8,7 @@ import { antdTheme } from '../../ui/theme/antd-theme.ts'
 import { Queries } from '../api/queries.tsx'
 import { useCall } from '../api/use-call.ts'
 import { useLang, useTexts } from '../i18n/use-texts.ts'
+import { reportErrors } from '../report-errors.ts'
 import { keepFresh } from '../session/refresh.ts'
 import { useSession } from '../session/store.ts'
 import { AccountDialogs } from './AccountDialogs.tsx'
@@ -30,9 +31,14 @@ export function ShellContent() {
   const lang = useLang()
   const session = useSession()
   useEffect(keepFresh, [])
+  useEffect(reportErrors, [])
   return (
     <Queries>
-      <ConfigProvider theme={antdTheme()} locale={antdLocales[lang]} button={{ autoInsertSpace: false }}>
+      <ConfigProvider
+        theme={antdTheme(document.documentElement.dataset['elder'] ? 'elder' : 'standard')}
+        locale={antdLocales[lang]}
+        button={{ autoInsertSpace: false }}
+      >
         <App component={false}>{session ? <ShellParts /> : <Outlet />}</App>
       </ConfigProvider>
       <Toasts />
