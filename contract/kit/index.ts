@@ -1,5 +1,6 @@
 export * from './access.ts'
 export * from './call.ts'
+export * from './content.ts'
 export * from './crud.ts'
 export * from './fields.ts'
 export * from './lifecycle.ts'

@@ -1,0 +1,15 @@
+import { Text } from './fields.ts'
+
+/** Title of everything that is published or sent. */
+export const Title = Text('标题', { required: '请输入标题', max: 100, message: '标题不能超过100个字符' })
+
+/** Longest formatted text, with its marks. */
+export const LONGEST_HTML = 100_000
+
+/** Formatted text. The server keeps only harmless marks of it. */
+export const Html = Text('内容', {
+  required: '请输入内容',
+  max: LONGEST_HTML,
+  message: `内容不能超过${LONGEST_HTML}个字符`,
+  widget: 'html',
+})
