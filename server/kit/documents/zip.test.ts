@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ it('packs streams and buffers under their Chinese names', async () => {
   expect(packed.readUInt16LE(6) & 0x0800).toBe(0x0800)
 })
 
-it.skipIf(spawnSync('unzip').error)('passes the integrity test of another zip program', async () => {
+it('passes the integrity test of another zip program', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zip-'))
   writeFileSync(join(folder, 'a.zip'), await buffer(zipOf([{ name: '合同.txt', content: Buffer.from('内容') }])))
   expect(execFileSync('unzip', ['-t', join(folder, 'a.zip')]).toString()).toContain('No errors detected')
