@@ -1,0 +1,6 @@
+export * from './activity.ts'
+export * from './announcement.ts'
+export * from './news.ts'
+export * from './question.ts'
+export * from './showcase.ts'
+export * from './zone.ts'

@@ -1,0 +1,2 @@
+export * from './advocacy.ts'
+export * from './policy.ts'
