@@ -4,7 +4,7 @@ export const identityTexts = defineTexts('portal/identity', {
   'zh-CN': {
     login: '登录',
     welcome: '一座桥，连起企业与资金',
-    welcomeText: '登录后可发布融资需求、跟踪办理进度、领取政策补贴。平台不向企业收取任何费用。',
+    welcomeText: '登录后可发布融资需求、跟踪办理进度、领取政策补贴，全程免费。',
     ways: '登录方式',
     byAccount: '账号登录',
     bySms: '短信登录',
@@ -43,7 +43,7 @@ export const identityTexts = defineTexts('portal/identity', {
     and: '和',
     privacy: '《隐私政策》',
     haveAccount: '已有账号，去登录',
-    registeredTitle: '注册成功',
+    registeredTitle: '申请已提交',
     registered: '注册申请已提交,请耐心等待管理员通过!',
     known: '知道了',
     forgottenTitle: '找回密码',
@@ -76,8 +76,7 @@ export const identityTexts = defineTexts('portal/identity', {
   'en-US': {
     login: 'Log in',
     welcome: 'A bridge between enterprises and funds',
-    welcomeText:
-      'Log in to publish financing demands, follow their progress and receive subsidies. The platform charges enterprises nothing.',
+    welcomeText: 'Log in to publish demands, follow their progress and receive subsidies, free of charge.',
     ways: 'Ways to log in',
     byAccount: 'Account',
     bySms: 'SMS code',

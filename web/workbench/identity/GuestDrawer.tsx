@@ -1,6 +1,6 @@
 import { Drawer } from 'antd'
 import { guest, guestLifecycle } from '#contract/identity/index.ts'
-import type { Reply } from '#contract/kit/index.ts'
+import { type Reply, stepsFrom } from '#contract/kit/index.ts'
 import { useCall } from '../../app/api/use-call.ts'
 import { useLabel } from '../../app/i18n/contract-labels.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
@@ -22,10 +22,12 @@ export function GuestDrawer({ id, onClose }: { id: string; onClose: () => void }
     <Drawer
       open
       size={600}
+      closable={{ placement: 'end' }}
       title={data ? t('guestOf', { name: data.name }) : ' '}
       onClose={onClose}
       footer={
-        data && (
+        data &&
+        stepsFrom(guestLifecycle, data.status).length > 0 && (
           <div className="guest-steps">
             <StepButtons lifecycle={guestLifecycle} calls={guest} record={data} subject={subject ?? ''} form="page" />
           </div>

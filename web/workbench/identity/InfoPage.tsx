@@ -4,6 +4,7 @@ import { PasswordChange } from '../../app/account/PasswordChange.tsx'
 import { useTexts } from '../../app/i18n/use-texts.ts'
 import { notify } from '../../app/notify.ts'
 import { endSession } from '../../app/session/end.ts'
+import { Card } from '../../ui/Card.tsx'
 import { Page } from '../../ui/Page.tsx'
 import './InfoPage.css'
 import { Profile } from './Profile.tsx'
@@ -17,7 +18,7 @@ export function InfoPage() {
   const [params, setParams] = useSearchParams()
   return (
     <Page title={title('info')}>
-      <section className="card info">
+      <Card>
         <Tabs
           activeKey={params.get('tab') === 'password' ? 'password' : 'profile'}
           onChange={(tab) => setParams({ tab }, { replace: true })}
@@ -26,7 +27,7 @@ export function InfoPage() {
             { key: 'password', label: t('password'), children: <OwnPassword /> },
           ]}
         />
-      </section>
+      </Card>
     </Page>
   )
 }

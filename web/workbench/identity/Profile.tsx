@@ -45,7 +45,6 @@ function Known({ self }: { self: Reply<typeof user.info> }) {
           initial={{ realName, name, phone, email }}
           onSubmit={(values) => save.mutate(values, { onSuccess: () => rename(values) })}
         />
-        <p className="muted">{t('phoneHint')}</p>
         <Button type="primary" loading={save.isPending} onClick={form.submit}>
           {t('save')}
         </Button>
