@@ -1,7 +1,20 @@
+import {
+  announcementInfo,
+  bannerConfigure,
+  commonQuestion,
+  hotActivity,
+  hotEvents,
+  information,
+  modelCase,
+  newInformation,
+  zone,
+} from './content/index.ts'
 import { attach, oss, uploads } from './files/index.ts'
 import { blade, captcha, guest, oauth, sms, user, userauthenapply } from './identity/index.ts'
+import { bankOrder, corBranch, geoMap, investigate, location, publicInvestigate } from './institution/index.ts'
 import type { Call } from './kit/index.ts'
 import { smsConfig } from './messaging/index.ts'
+import { advocacy, law, policyHall, policySearch } from './policy/index.ts'
 import {
   apiScope,
   calendar,
@@ -25,7 +38,20 @@ import { eventTrack } from './tracking/event.ts'
 
 /** Every family of every domain: documentation, tests and the architecture check walk this list. */
 const families = {
+  content: [
+    announcementInfo,
+    bannerConfigure,
+    commonQuestion,
+    hotActivity,
+    hotEvents,
+    information,
+    modelCase,
+    newInformation,
+    zone,
+  ],
+  policy: [advocacy, law, policyHall, policySearch],
   files: [attach, oss, uploads],
+  institution: [bankOrder, corBranch, geoMap, investigate, location, publicInvestigate],
   messaging: [smsConfig],
   identity: [oauth, captcha, blade, guest, sms, user, userauthenapply],
   system: [

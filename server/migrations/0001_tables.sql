@@ -18,6 +18,226 @@ CREATE TABLE "enterprise" (
 	"contact_phone" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "activity" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"title" text NOT NULL,
+	"title_grams" text[] NOT NULL,
+	"activity_type" text NOT NULL,
+	"start_time" timestamp(0) NOT NULL,
+	"end_time" timestamp(0) NOT NULL,
+	"sign_start_time" timestamp(0) NOT NULL,
+	"sign_end_time" timestamp(0) NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"max_num" integer DEFAULT 0 NOT NULL,
+	"apply_num" integer DEFAULT 0 NOT NULL,
+	"need_audit" integer DEFAULT 0 NOT NULL,
+	"organizer" text DEFAULT '' NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"report" text DEFAULT '' NOT NULL,
+	"pic_id" bigint,
+	"cover" text DEFAULT '' NOT NULL,
+	"poster_id" bigint,
+	"product_ids" text DEFAULT '' NOT NULL,
+	"policy_ids" text DEFAULT '' NOT NULL,
+	"attach_group" text DEFAULT '' NOT NULL,
+	"remark" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "announcement" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"title" text NOT NULL,
+	"title_grams" text[] NOT NULL,
+	"type" text NOT NULL,
+	"model_code" text DEFAULT '' NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"start_time" timestamp(0),
+	"end_time" timestamp(0),
+	"pub_time" timestamp(0),
+	"sort" integer DEFAULT 0 NOT NULL,
+	"is_top" integer DEFAULT 0 NOT NULL,
+	"attach_group" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "banner" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"title" text NOT NULL,
+	"sub_title" text DEFAULT '' NOT NULL,
+	"position" text NOT NULL,
+	"pic_id" bigint,
+	"cover" text DEFAULT '' NOT NULL,
+	"link_url" text DEFAULT '' NOT NULL,
+	"open_type" text DEFAULT '1' NOT NULL,
+	"start_time" timestamp(0) NOT NULL,
+	"end_time" timestamp(0) NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "common_question" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"question" text NOT NULL,
+	"question_grams" text[] NOT NULL,
+	"answer" text NOT NULL,
+	"type" text NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "hot_event" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"title" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"pic_id" bigint,
+	"cover" text DEFAULT '' NOT NULL,
+	"link_url" text DEFAULT '' NOT NULL,
+	"event_date" date,
+	"sort" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "information" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"title" text NOT NULL,
+	"type" text NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"pic_id" bigint,
+	"cover" text DEFAULT '' NOT NULL,
+	"link_url" text DEFAULT '' NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "model_case" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"case_title" text NOT NULL,
+	"model_code" text DEFAULT '' NOT NULL,
+	"enterprise_name" text DEFAULT '' NOT NULL,
+	"finance_name" text DEFAULT '' NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"pic_id" bigint,
+	"cover" text DEFAULT '' NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"case_stt" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "news" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"ad_title" text NOT NULL,
+	"title_grams" text[] NOT NULL,
+	"sub_title" text DEFAULT '' NOT NULL,
+	"info_type" text NOT NULL,
+	"model_code" text DEFAULT '' NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"source" text DEFAULT '' NOT NULL,
+	"photo_paht" text DEFAULT '' NOT NULL,
+	"pic_id" bigint,
+	"cover" text DEFAULT '' NOT NULL,
+	"pub_time" timestamp(0),
+	"sort" integer DEFAULT 0 NOT NULL,
+	"is_top" integer DEFAULT 0 NOT NULL,
+	"view_count" integer DEFAULT 0 NOT NULL,
+	"attach_group" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "zone" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"zone_key" text NOT NULL,
+	"zone_name" text NOT NULL,
+	"zone_name_en" text DEFAULT '' NOT NULL,
+	"slogan" text DEFAULT '' NOT NULL,
+	"slogan_en" text DEFAULT '' NOT NULL,
+	"intro" text DEFAULT '' NOT NULL,
+	"intro_en" text DEFAULT '' NOT NULL,
+	"route" text NOT NULL,
+	"cover" text DEFAULT '' NOT NULL,
+	"weight" integer DEFAULT 0 NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"policy_label" text DEFAULT '' NOT NULL,
+	"blocks" jsonb NOT NULL,
+	"contact_unit" text DEFAULT '' NOT NULL,
+	"contact_phone" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "zone_month" (
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"zone_key" text NOT NULL,
+	"month" text NOT NULL,
+	"corp_num" integer DEFAULT 0 NOT NULL,
+	"credit_corp_num" integer DEFAULT 0 NOT NULL,
+	"credit_amount" numeric(18, 2) NOT NULL,
+	CONSTRAINT "zone_month_tenant_id_zone_key_month_pk" PRIMARY KEY("tenant_id","zone_key","month")
+);
+--> statement-breakpoint
 CREATE TABLE "attach" (
 	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
 	"create_user" bigint,
@@ -170,6 +390,25 @@ CREATE TABLE "app_user" (
 	"session_epoch" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bank_order" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"bank_name" text NOT NULL,
+	"finance_id" bigint,
+	"picture1" text DEFAULT '' NOT NULL,
+	"picture2" text DEFAULT '' NOT NULL,
+	"qr_code" text DEFAULT '' NOT NULL,
+	"bank_url" text DEFAULT '' NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "institution" (
 	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
 	"create_user" bigint,
@@ -183,10 +422,75 @@ CREATE TABLE "institution" (
 	"finance_name" text NOT NULL,
 	"short_name" text NOT NULL,
 	"finance_type" text NOT NULL,
+	"branch_type" text DEFAULT '' NOT NULL,
 	"area_code" text DEFAULT '' NOT NULL,
+	"town_code" text DEFAULT '' NOT NULL,
 	"address" text DEFAULT '' NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
+	"open_hours" text DEFAULT '' NOT NULL,
+	"intro" text DEFAULT '' NOT NULL,
+	"services" text DEFAULT '' NOT NULL,
+	"picture1" text DEFAULT '' NOT NULL,
+	"chanels" text DEFAULT '1' NOT NULL,
+	"models" text DEFAULT '' NOT NULL,
+	"map_x" integer DEFAULT 0 NOT NULL,
+	"map_y" integer DEFAULT 0 NOT NULL,
 	"sort" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notice" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"title" text NOT NULL,
+	"category" integer NOT NULL,
+	"release_time" timestamp(0) NOT NULL,
+	"content" text NOT NULL,
+	"create_user_name" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "online_notice" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"title" text NOT NULL,
+	"notice_type" integer NOT NULL,
+	"receive_type" text NOT NULL,
+	"receiver_ids" text DEFAULT '' NOT NULL,
+	"content" text NOT NULL,
+	"attach_group" text DEFAULT '' NOT NULL,
+	"send_time" timestamp(0),
+	"scheduled" integer DEFAULT 0 NOT NULL,
+	"receiver_count" integer DEFAULT 0 NOT NULL,
+	"create_user_name" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "received_message" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"tenant_id" text NOT NULL,
+	"user_id" bigint NOT NULL,
+	"notice_type" integer NOT NULL,
+	"title" text NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"link" text DEFAULT '' NOT NULL,
+	"biz_type" text DEFAULT '' NOT NULL,
+	"biz_id" bigint,
+	"event_key" text,
+	"send_time" timestamp(0) NOT NULL,
+	"read_time" timestamp(0),
+	"is_deleted" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sms_config" (
@@ -225,6 +529,89 @@ CREATE TABLE "sms_outbox" (
 	"create_user" bigint,
 	"create_time" timestamp(0) NOT NULL,
 	"send_time" timestamp(0)
+);
+--> statement-breakpoint
+CREATE TABLE "advocacy" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"title" text NOT NULL,
+	"title_grams" text[] NOT NULL,
+	"type" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"video_url" text DEFAULT '' NOT NULL,
+	"pic_id" bigint,
+	"cover" text DEFAULT '' NOT NULL,
+	"policy_id" bigint,
+	"pub_time" timestamp(0),
+	"sort" integer DEFAULT 0 NOT NULL,
+	"is_top" integer DEFAULT 0 NOT NULL,
+	"attach_group" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "policy" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"title" text NOT NULL,
+	"title_grams" text[] NOT NULL,
+	"grade" text NOT NULL,
+	"policy_type" text NOT NULL,
+	"labels" text[] NOT NULL,
+	"doc_no" text DEFAULT '' NOT NULL,
+	"issue_org" text DEFAULT '' NOT NULL,
+	"issue_date" date NOT NULL,
+	"valid_date" date,
+	"pub_time" timestamp(0),
+	"area_code" text DEFAULT '' NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"benefit_kind" text DEFAULT '' NOT NULL,
+	"benefit_name" text DEFAULT '' NOT NULL,
+	"benefit_text" text DEFAULT '' NOT NULL,
+	"target" text DEFAULT '' NOT NULL,
+	"clauses" jsonb NOT NULL,
+	"materials" jsonb NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"contact_unit" text DEFAULT '' NOT NULL,
+	"contact_phone" text DEFAULT '' NOT NULL,
+	"attach_group" text DEFAULT '' NOT NULL,
+	"product_tags" text DEFAULT '' NOT NULL,
+	"explains_id" bigint,
+	"is_top" integer DEFAULT 0 NOT NULL,
+	"view_count" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "policy_service" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"tenant_id" text DEFAULT '000000' NOT NULL,
+	"title" text NOT NULL,
+	"type" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"department" text DEFAULT '' NOT NULL,
+	"link_url" text DEFAULT '' NOT NULL,
+	"start_date" date,
+	"end_date" date,
+	"sort" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "api_scope" (
@@ -620,6 +1007,25 @@ CREATE TABLE "case_history" (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "enterprise_org_code" ON "enterprise" USING btree ("org_code") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "activity_listed" ON "activity" USING btree ("tenant_id","start_time" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "activity_type" ON "activity" USING btree ("tenant_id","activity_type","start_time" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "activity_words" ON "activity" USING gin ("title_grams") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "announcement_listed" ON "announcement" USING btree ("tenant_id","is_top" DESC NULLS LAST,"pub_time" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "announcement_model" ON "announcement" USING btree ("tenant_id","model_code","pub_time" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "announcement_time" ON "announcement" USING btree ("tenant_id","pub_time","id") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "announcement_words" ON "announcement" USING gin ("title_grams") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "banner_listed" ON "banner" USING btree ("tenant_id","position","sort") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "common_question_listed" ON "common_question" USING btree ("tenant_id","sort","id") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "common_question_words" ON "common_question" USING gin ("question_grams") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "hot_event_listed" ON "hot_event" USING btree ("tenant_id","sort","id") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "information_listed" ON "information" USING btree ("tenant_id","type","sort","id") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "model_case_listed" ON "model_case" USING btree ("tenant_id","model_code","sort","id") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "news_listed" ON "news" USING btree ("tenant_id","is_top" DESC NULLS LAST,"pub_time" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "news_type" ON "news" USING btree ("tenant_id","info_type","is_top" DESC NULLS LAST,"pub_time" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "news_model" ON "news" USING btree ("tenant_id","model_code","is_top" DESC NULLS LAST,"pub_time" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "news_time" ON "news" USING btree ("tenant_id","pub_time","id") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "news_words" ON "news" USING gin ("title_grams") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE UNIQUE INDEX "zone_key_unique" ON "zone" USING btree ("tenant_id","zone_key") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "attach_group" ON "attach" USING btree ("attach_group","id");--> statement-breakpoint
 CREATE INDEX "attach_content" ON "attach" USING btree ("name","store");--> statement-breakpoint
 CREATE INDEX "attach_list" ON "attach" USING btree ("tenant_id","id") WHERE is_deleted = 0;--> statement-breakpoint
@@ -637,10 +1043,33 @@ CREATE INDEX "app_user_oauth" ON "app_user" USING btree ("oauth_id") WHERE oauth
 CREATE INDEX "app_user_org" ON "app_user" USING btree ("org_code") WHERE org_code <> '';--> statement-breakpoint
 CREATE INDEX "app_user_phone" ON "app_user" USING btree ("phone") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "app_user_finance" ON "app_user" USING btree ("finance_id") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "bank_order_open" ON "bank_order" USING btree ("sort","id") WHERE is_deleted = 0 and status = 1;--> statement-breakpoint
+CREATE INDEX "institution_heads" ON "institution" USING btree ("sort","id") WHERE parent_id = 0 and is_deleted = 0 and status = 1;--> statement-breakpoint
+CREATE INDEX "institution_heads_of_type" ON "institution" USING btree ("finance_type","sort","id") WHERE parent_id = 0 and is_deleted = 0 and status = 1;--> statement-breakpoint
+CREATE INDEX "institution_branches" ON "institution" USING btree ("parent_id","sort","id") WHERE is_deleted = 0 and status = 1;--> statement-breakpoint
+CREATE INDEX "institution_places" ON "institution" USING btree ("area_code","finance_type","sort","id") WHERE is_deleted = 0 and status = 1;--> statement-breakpoint
+CREATE INDEX "notice_list" ON "notice" USING btree ("tenant_id","release_time","id") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "online_notice_list" ON "online_notice" USING btree ("tenant_id","id") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "online_notice_files" ON "online_notice" USING btree ("attach_group") WHERE attach_group <> '';--> statement-breakpoint
+CREATE INDEX "received_message_list" ON "received_message" USING btree ("user_id","id") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "received_message_unread" ON "received_message" USING btree ("user_id") WHERE is_deleted = 0 and read_time is null;--> statement-breakpoint
+CREATE INDEX "received_message_case" ON "received_message" USING btree ("biz_type","biz_id","user_id");--> statement-breakpoint
+CREATE INDEX "received_message_read" ON "received_message" USING btree ("biz_type","biz_id") WHERE read_time is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "received_message_event" ON "received_message" USING btree ("event_key","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sms_config_code" ON "sms_config" USING btree ("tenant_id","sms_code") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "sms_config_enabled" ON "sms_config" USING btree ("tenant_id") WHERE is_deleted = 0 and status = 2;--> statement-breakpoint
 CREATE INDEX "sms_outbox_phone" ON "sms_outbox" USING btree ("phone","create_time");--> statement-breakpoint
 CREATE INDEX "sms_outbox_list" ON "sms_outbox" USING btree ("tenant_id","id");--> statement-breakpoint
+CREATE INDEX "advocacy_listed" ON "advocacy" USING btree ("tenant_id","is_top" DESC NULLS LAST,"pub_time" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "advocacy_words" ON "advocacy" USING gin ("title_grams") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "policy_listed" ON "policy" USING btree ("tenant_id","is_top" DESC NULLS LAST,"issue_date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "policy_grade" ON "policy" USING btree ("tenant_id","grade","is_top" DESC NULLS LAST,"issue_date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "policy_type" ON "policy" USING btree ("tenant_id","policy_type","is_top" DESC NULLS LAST,"issue_date" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "policy_due" ON "policy" USING btree ("tenant_id","valid_date","id") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "policy_explains" ON "policy" USING btree ("explains_id") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "policy_labels" ON "policy" USING gin ("labels") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "policy_words" ON "policy" USING gin ("title_grams") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "policy_service_listed" ON "policy_service" USING btree ("tenant_id","sort","id") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_day_unique" ON "calendar_day" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "client_id_unique" ON "client" USING btree ("client_id") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "dict_children" ON "dict" USING btree ("parent_id","sort") WHERE is_deleted = 0;--> statement-breakpoint

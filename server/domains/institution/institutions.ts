@@ -4,6 +4,9 @@ import { institution } from './tables.ts'
 
 export const institutionTag = (id: string) => `institution:${id}`
 
+/** Lists and counts of institutions; whoever changes one outdates it. */
+export const INSTITUTIONS_TAG = 'institutions'
+
 export type Institution = typeof institution.$inferSelect
 
 export async function institutionOf(ctx: Ctx, id: string | null): Promise<Institution | undefined> {
