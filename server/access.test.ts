@@ -50,6 +50,9 @@ const OPEN = [
   /^\/api\/blade-system\/(tenant\/info|menu\/routes|param\/getValueByKey|dict-biz\/(get-list|get-list-parentKey|get-cor-tree))$/,
   /^\/api\/blade-resource\/upload\/(image\/|file-list|download-file)/,
   /^\/api\/general\/public\//,
+  /^\/api\/general\/(newInformation|announcementInfo|commonQuestion|hotEvents|bannerConfigure|information)\//,
+  /^\/api\/general\/(hot\/activity\/(page|detail)|modelcaseconfiguration\/(homePage|detail)|law\/detail)$/,
+  /^\/api\/policy\/(policySearch|public\/\w+|advocacy\/(page|detail))$/,
   /^\/api\/general\/(sendSmsCode|smsflowinfo\/sendValidate|userauthenapply\/(resetCheckCode|resetPassword))$/,
 ]
 

@@ -39,7 +39,10 @@ export const announcementInfo = family('general/announcementInfo', {
   getDateByInfo: get({
     title: '有公告的日期',
     who: 'public',
-    input: z.object({ month: Text('月份', { required: '请选择月份', pattern: MONTH, message: '月份格式不正确' }), type }),
+    input: z.object({
+      month: Text('月份', { required: '请选择月份', pattern: MONTH, message: '月份格式不正确' }),
+      type,
+    }),
     reply: z.array(z.string()),
   }),
   getListByTime: get({

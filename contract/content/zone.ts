@@ -6,7 +6,19 @@ import { family, get, Text } from '#contract/kit/index.ts'
  * figures, products by model, policies by label, news and notices of the zone, steps and texts written in place.
  */
 export const ZoneBlock = z.object({
-  kind: z.enum(['figures', 'flow', 'points', 'products', 'policies', 'news', 'notices', 'trend', 'cases', 'links', 'contact']),
+  kind: z.enum([
+    'figures',
+    'flow',
+    'points',
+    'products',
+    'policies',
+    'news',
+    'notices',
+    'trend',
+    'cases',
+    'links',
+    'contact',
+  ]),
   title: z.string(),
   note: z.string().optional(),
   /** Model of products, label of policies, or model of news; the zone's own key when empty. */

@@ -9,7 +9,8 @@ describe('bigrams', () => {
 
   it('finds words of one, two and more characters', () => {
     const title = '关于支持制造业设备更新贷款贴息的若干措施'
-    for (const word of ['贷', '贴息', '设备更新', '制造业 贴息']) expect([word, finds(title, word)]).toEqual([word, true])
+    for (const word of ['贷', '贴息', '设备更新', '制造业 贴息'])
+      expect([word, finds(title, word)]).toEqual([word, true])
     for (const word of ['绿色', '贴现', '新设']) expect([word, finds(title, word)]).toEqual([word, false])
   })
 

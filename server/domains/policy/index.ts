@@ -1,0 +1,3 @@
+export { POLICY_TAG } from './policies.ts'
+export { policyRoutes } from './routes.ts'
+export * as policyTables from './tables.ts'
