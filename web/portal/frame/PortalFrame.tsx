@@ -35,7 +35,7 @@ export function PortalFrame({ children, codes, navHidden, returnTo, channel, ...
   const here = pathInLang(useLocation().pathname, 'zh-CN')
   const entries = phoneEntries.map(({ text, to, icon }) => ({
     label: t(text),
-    to: inLang(to, lang),
+    to: text === 'mine' && rest.account ? rest.account.home : inLang(to, lang),
     icon,
     current: here === to,
   }))

@@ -15,6 +15,8 @@ import { frameTexts } from './texts.ts'
 export interface Account {
   readonly name: string
   readonly certified: boolean
+  /** Address of his first page, where the phone's bottom bar leads. */
+  readonly home: string
   readonly onHome: () => void
   readonly onPassword: () => void
   readonly onPhone: () => void

@@ -24,14 +24,15 @@ export function usePortalAccount(): { account?: Account; dialogs?: ReactNode } {
   const [opened, setOpened] = useState<Opened>()
   if (!session) return {}
   const { user } = session
+  const first = landingOf(user)
   const goHome = () => {
-    const first = landingOf(user)
     if (first) navigate(first)
     else notify.error(NO_WORKBENCH)
   }
   const account: Account = {
     name: user.real_name || user.account,
     certified: user.detail.userCategory === '3' && isCertified(user),
+    home: first ?? '/homepage',
     onHome: goHome,
     onPassword: () => setOpened('password'),
     onPhone: () => setOpened('phone'),
