@@ -3,6 +3,8 @@ const PLACES = ['', '拾', '佰', '仟']
 const GROUPS = ['', '万', '亿']
 const AMOUNT = /^(-?)0*(\d{1,12})(?:\.(\d{1,2}))?$/
 
+export const isAmount = (yuan: string): boolean => AMOUNT.test(yuan.trim())
+
 /** 人民币大写金额，最大到 9999 亿；只做字符串运算，不经过浮点数。 */
 export function amountInWords(yuan: string): string {
   const [, sign, whole = '', fraction = ''] = AMOUNT.exec(yuan.trim()) ?? []

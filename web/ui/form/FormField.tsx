@@ -1,10 +1,10 @@
 import { Form } from 'antd'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
+import { amountInWords, isAmount } from '#contract/kit/amount-in-words.ts'
 import { fieldMeta } from '#contract/kit/index.ts'
 import { useLabel } from '../../app/i18n/contract-labels.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
-import { capitalAmount } from '../capital-amount.ts'
 import { FieldInput, type FieldInputProps, type TreeSource } from './FieldInput.tsx'
 import { fieldIn, longest } from './schema.ts'
 import { formTexts } from './texts.ts'
@@ -45,9 +45,8 @@ export function FormField({ name, schema, tree, input: Input = FieldInput, disab
 
 function Capitals({ name, zeros }: { name: string; zeros: number }) {
   const t = useTexts(formTexts)
-  const amount = String(Form.useWatch(name) ?? '')
-  const text = amount && capitalAmount(inYuan(amount, zeros))
-  return text ? t('capital', { text }) : null
+  const yuan = inYuan(String(Form.useWatch(name) ?? ''), zeros)
+  return isAmount(yuan) ? t('capital', { text: amountInWords(yuan) }) : null
 }
 
 /** Moves the point to the right; never in floating point. */
