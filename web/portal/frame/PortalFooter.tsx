@@ -2,9 +2,11 @@ import { Link } from 'react-router'
 import { useLang, useTexts } from '../../app/i18n/use-texts.ts'
 import { Qr, type QrModules } from '../../ui/Qr.tsx'
 import { Brand } from './Brand.tsx'
+import { existingLinks } from './existing-pages.ts'
 import { type FrameLink, footerColumns, legalLinks } from './menu.ts'
 import './PortalFooter.css'
 import { inLang } from './in-lang.ts'
+import type { FrameSettings } from './settings.ts'
 import { type FrameText, frameTexts } from './texts.ts'
 
 export interface FrameCodes {
@@ -15,16 +17,26 @@ export interface FrameCodes {
 const filingSite = 'https://beian.miit.gov.cn/'
 const codeNames = ['miniProgram', 'loanCode'] as const
 
-export function PortalFooter({ codes, channel }: { codes?: FrameCodes; channel: 'provident-fund' | undefined }) {
+interface PortalFooterProps {
+  readonly codes?: FrameCodes
+  readonly settings?: FrameSettings
+  readonly channel: 'provident-fund' | undefined
+}
+
+export function PortalFooter({ codes, settings, channel }: PortalFooterProps) {
   const t = useTexts(frameTexts)
+  const chinese = useLang() === 'zh-CN'
   const guidingUnit = channel === 'provident-fund' ? 'guidingUnitProvidentFund' : 'guidingUnit'
+  // Operators write these lines in Chinese; English pages have their own.
+  const line = (name: 'operator' | 'guidingUnit' | 'guidingUnitProvidentFund' | 'filing', label: string) =>
+    chinese && settings?.[name] ? label + settings[name] : t(name)
   return (
     <footer className="portal-foot">
       <div className="wrap">
         <div className="foot-columns">
           <div>
             <Brand onDark />
-            <p className="foot-phone">{t('phone')}</p>
+            <p className="foot-phone">{settings?.phone || t('phone')}</p>
             <p>{t('phoneHours')}</p>
           </div>
           {footerColumns.map((column) => (
@@ -41,13 +53,13 @@ export function PortalFooter({ codes, channel }: { codes?: FrameCodes; channel: 
           </div>
         </div>
         <div className="foot-legal">
-          <span>{t(guidingUnit)}</span>
-          <span>{t('operator')}</span>
-          {legalLinks.map((link) => (
+          <span>{line(guidingUnit, t('guidingUnitLabel'))}</span>
+          <span>{line('operator', t('operatorLabel'))}</span>
+          {existingLinks(legalLinks).map((link) => (
             <FootLink key={link.to} link={link} />
           ))}
           <a href={filingSite} rel="noreferrer">
-            {t('filing')}
+            {line('filing', '')}
           </a>
         </div>
       </div>
@@ -57,11 +69,13 @@ export function PortalFooter({ codes, channel }: { codes?: FrameCodes; channel: 
 
 function Column({ title, links }: { title: FrameText; links: readonly FrameLink[] }) {
   const t = useTexts(frameTexts)
+  const existing = existingLinks(links)
+  if (existing.length === 0) return null
   return (
     <div>
       <h3>{t(title)}</h3>
       <ul>
-        {links.map((link) => (
+        {existing.map((link) => (
           <li key={link.text}>
             <FootLink link={link} />
           </li>

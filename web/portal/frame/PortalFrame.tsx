@@ -4,11 +4,13 @@ import { type Lang, pathInLang } from '../../app/i18n/lang.ts'
 import { useLang, useTexts } from '../../app/i18n/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PhoneBar } from '../../ui/PhoneBar.tsx'
+import { existingLinks } from './existing-pages.ts'
 import { inLang } from './in-lang.ts'
 import { phoneEntries } from './menu.ts'
 import { type Account, PortalHeader } from './PortalHeader.tsx'
 import './PortalFrame.css'
 import { type FrameCodes, PortalFooter } from './PortalFooter.tsx'
+import type { FrameSettings } from './settings.ts'
 import { frameTexts } from './texts.ts'
 import { UtilityBar } from './UtilityBar.tsx'
 
@@ -16,12 +18,11 @@ interface PortalFrameProps {
   readonly children: ReactNode
   /** Undefined for visitors. */
   readonly account?: Account
-  /** Shown in turn as the search box's placeholder. */
-  readonly searchHints?: readonly string[]
   readonly elder: boolean
   readonly onElder: () => void
   readonly onLang: (lang: Lang) => void
   readonly codes?: FrameCodes
+  readonly settings?: FrameSettings
   /** Sites that embed the portal hide its head and offer a way back instead. */
   readonly navHidden?: boolean
   readonly returnTo?: string
@@ -29,16 +30,17 @@ interface PortalFrameProps {
 }
 
 /** Everything around a public page. Plain HTML that works before, and without, any script. */
-export function PortalFrame({ children, codes, navHidden, returnTo, channel, ...rest }: PortalFrameProps) {
+export function PortalFrame({ children, codes, settings, navHidden, returnTo, channel, ...rest }: PortalFrameProps) {
   const t = useTexts(frameTexts)
   const lang = useLang()
   const here = pathInLang(useLocation().pathname, 'zh-CN')
-  const entries = phoneEntries.map(({ text, to, icon }) => ({
+  const entries = existingLinks(phoneEntries).map(({ text, to, icon }) => ({
     label: t(text),
     to: text === 'mine' && rest.account ? rest.account.home : inLang(to, lang),
     icon,
     current: here === to,
   }))
+  const phone = settings?.phone || t('phone')
   return (
     <div className="portal">
       <a className="skip-link" href="#main">
@@ -46,12 +48,18 @@ export function PortalFrame({ children, codes, navHidden, returnTo, channel, ...
       </a>
       {!navHidden && (
         <>
-          <UtilityBar elder={rest.elder} onElder={rest.onElder} onLang={rest.onLang} {...(codes && { codes })} />
-          <PortalHeader account={rest.account} searchHints={rest.searchHints ?? []} />
+          <UtilityBar
+            elder={rest.elder}
+            onElder={rest.onElder}
+            onLang={rest.onLang}
+            phone={phone}
+            {...(codes && { codes })}
+          />
+          <PortalHeader account={rest.account} searchHints={settings?.hints ?? []} />
         </>
       )}
       <main id="main">{children}</main>
-      <PortalFooter channel={channel} {...(codes && { codes })} />
+      <PortalFooter channel={channel} {...(codes && { codes })} {...(settings && { settings })} />
       <PhoneBar label={t('phoneBar')} entries={entries} />
       {returnTo && (
         <a className="portal-return" href={returnTo}>

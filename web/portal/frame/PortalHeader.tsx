@@ -7,7 +7,7 @@ import { Initial } from '../../ui/Monogram.tsx'
 import { PopMenu } from '../../ui/PopMenu.tsx'
 import { Brand } from './Brand.tsx'
 import { inLang } from './in-lang.ts'
-import { type FrameMenu, frameMenu } from './menu.ts'
+import { existingMenu, type FrameMenu } from './menu.ts'
 import './PortalHeader.css'
 import { SearchBox } from './SearchBox.tsx'
 import { frameTexts } from './texts.ts'
@@ -39,7 +39,7 @@ export function PortalHeader({ account, searchHints }: PortalHeaderProps) {
           <Brand />
         </Link>
         <nav className="portal-menu" aria-label={t('mainMenu')}>
-          {frameMenu.map((entry) => (
+          {existingMenu.map((entry) => (
             <MenuItem key={entry.to} entry={entry} />
           ))}
         </nav>
@@ -86,7 +86,7 @@ function FoldedMenu() {
         <Icon name="menu" size={22} />
       </summary>
       <div>
-        {frameMenu.map((entry) => (
+        {existingMenu.map((entry) => (
           <section key={entry.to}>
             <Link to={inLang(entry.to, lang)}>{t(entry.text)}</Link>
             {entry.children && (

@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { useLang, useTexts } from '../../app/i18n/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { isPage } from './existing-pages.ts'
 import { inLang } from './in-lang.ts'
 import { frameTexts } from './texts.ts'
 
 const turn = 3000
+// Until the whole site can be searched, the shop is.
+const results = isPage('/siteSearch/result') ? '/siteSearch/result' : '/financeShop'
+const start = isPage('/siteSearch') ? '/siteSearch' : '/financeShop'
 
 /** A plain GET form, so it also searches without script. The placeholder takes turns while nobody uses the box. */
 export function SearchBox({ hints }: { hints: readonly string[] }) {
@@ -17,7 +21,7 @@ export function SearchBox({ hints }: { hints: readonly string[] }) {
     <>
       <search className="portal-search">
         <Form
-          action={inLang('/siteSearch/result', lang)}
+          action={inLang(results, lang)}
           onSubmit={(event) => trimKeyword(event.currentTarget)}
           onPointerEnter={() => setPaused(true)}
           onPointerLeave={() => setPaused(false)}
@@ -30,7 +34,7 @@ export function SearchBox({ hints }: { hints: readonly string[] }) {
           <input name="keyWord" type="search" placeholder={hint} aria-label={t('search')} />
         </Form>
       </search>
-      <Link className="portal-search-link" to={inLang('/siteSearch', lang)} aria-label={t('search')}>
+      <Link className="portal-search-link" to={inLang(start, lang)} aria-label={t('search')}>
         <Icon name="search" size={22} />
       </Link>
     </>

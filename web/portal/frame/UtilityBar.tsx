@@ -11,12 +11,13 @@ interface UtilityBarProps {
   readonly elder: boolean
   readonly onElder: () => void
   readonly onLang: (lang: Lang) => void
+  readonly phone: string
   readonly codes?: FrameCodes
 }
 
 const names: Record<Lang, string> = { 'zh-CN': '简体中文', 'en-US': 'English' }
 
-export function UtilityBar({ elder, onElder, onLang, codes }: UtilityBarProps) {
+export function UtilityBar({ elder, onElder, onLang, phone, codes }: UtilityBarProps) {
   const t = useTexts(frameTexts)
   return (
     <div className="utility">
@@ -43,7 +44,7 @@ export function UtilityBar({ elder, onElder, onLang, codes }: UtilityBarProps) {
           )}
           <li>
             <Icon name="phone" />
-            {t('phone')}
+            {phone}
           </li>
         </ul>
       </div>

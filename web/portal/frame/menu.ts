@@ -1,4 +1,5 @@
 import type { IconName } from '../../ui/icons/names.ts'
+import { existingLinks, isPage } from './existing-pages.ts'
 import type { FrameText } from './texts.ts'
 
 export interface FrameLink {
@@ -22,7 +23,7 @@ const shopLinks: readonly FrameLink[] = [
   { text: 'letter', to: '/financeShop?index=4&dbzxTab=1' },
 ]
 
-export const frameMenu: readonly FrameMenu[] = [
+const frameMenu: readonly FrameMenu[] = [
   { text: 'home', to: '/homepage' },
   { text: 'shop', to: '/financeShop', children: shopLinks },
   {
@@ -52,6 +53,13 @@ export const frameMenu: readonly FrameMenu[] = [
   },
   { text: 'about', to: '/platformDynamics' },
 ]
+
+/** A menu whose own page is missing leads to the first of its children. */
+export const existingMenu: readonly FrameMenu[] = frameMenu.flatMap((entry) => {
+  const children = existingLinks(entry.children ?? [])
+  const to = isPage(entry.to) ? entry.to : children[0]?.to
+  return to ? [{ ...entry, to, ...(entry.children && { children }) }] : []
+})
 
 export const footerColumns: readonly { readonly title: FrameText; readonly links: readonly FrameLink[] }[] = [
   {
