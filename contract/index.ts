@@ -13,7 +13,7 @@ import { attach, oss, uploads } from './files/index.ts'
 import { blade, captcha, guest, oauth, sms, user, userauthenapply } from './identity/index.ts'
 import { bankOrder, corBranch, geoMap, investigate, location, publicInvestigate } from './institution/index.ts'
 import type { Call } from './kit/index.ts'
-import { smsConfig } from './messaging/index.ts'
+import { notice, onlineNotice, onlineNoticeMsgSend, smsConfig } from './messaging/index.ts'
 import { advocacy, law, policyHall, policySearch } from './policy/index.ts'
 import {
   apiScope,
@@ -52,7 +52,7 @@ const families = {
   policy: [advocacy, law, policyHall, policySearch],
   files: [attach, oss, uploads],
   institution: [bankOrder, corBranch, geoMap, investigate, location, publicInvestigate],
-  messaging: [smsConfig],
+  messaging: [notice, onlineNotice, onlineNoticeMsgSend, smsConfig],
   identity: [oauth, captcha, blade, guest, sms, user, userauthenapply],
   system: [
     apiScope,

@@ -1,1 +1,3 @@
+export * from './notice.ts'
+export * from './online-notice.ts'
 export * from './sms-config.ts'

@@ -6,7 +6,7 @@ import { contentRoutes } from './content/index.ts'
 import { filesRoutes, sweepContent } from './files/index.ts'
 import { identityRoutes, people, sweepIdentity, userOfToken } from './identity/index.ts'
 import { institutionRoutes } from './institution/index.ts'
-import { deliverSms, messagingRoutes } from './messaging/index.ts'
+import { announceMove, deliverSms, messagingRoutes, sendScheduled } from './messaging/index.ts'
 import { policyRoutes } from './policy/index.ts'
 import { systemRoutes } from './system/index.ts'
 import { trackingRoutes } from './tracking/index.ts'
@@ -26,7 +26,8 @@ export const tasks: Record<string, Task> = {
   'files:sweep': sweepContent,
   'sms:deliver': deliverSms,
   'identity:sweep': sweepIdentity,
-  'case:moved': async () => {},
+  'onlinenotice:send': sendScheduled,
+  'case:moved': announceMove,
 }
 
 export const timed: Timed[] = [{ at: '*/30 * * * *', task: 'identity:sweep' }]

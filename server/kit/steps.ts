@@ -30,6 +30,16 @@ export interface Moved {
   id: string
   from: string
   to: string
+  /** Of the case after the step; with its id it names this one step. */
+  version: number
+}
+
+/** What the job `case:moved` is told about a step. */
+export interface CaseMove extends Moved {
+  bizType: string
+  label: string
+  /** Id of whoever took the step, `""` for the platform itself. */
+  by: string
 }
 
 /**
@@ -50,12 +60,13 @@ export async function takeStep<S extends string, K extends string>(
   if (input.version !== undefined && input.version !== before.version) refuse('数据已被更新，请刷新后重试')
 
   const to = nextState(step, before.status)
-  const id = await store(ctx, cases, input.id, before, { ...options.set, status: to, version: before.version + 1 })
+  const version = before.version + 1
+  const id = await store(ctx, cases, input.id, before, { ...options.set, status: to, version })
   if (!id) {
     const now = await caseRow(ctx, cases, input.id!)
     refuse(now.status === before.status ? '数据已被更新，请刷新后重试' : stepRefusal(cases.lifecycle, step, now.status))
   }
-  const moved = { id: id!, from: before.status, to }
+  const moved = { id: id!, from: before.status, to, version }
   await record(ctx, cases.lifecycle, step.label, moved, options)
   return moved
 }
@@ -71,7 +82,8 @@ async function record<S extends string>(
   const statusName = states[moved.to as S]
   const transition = { node: label, action: label, fromStatus: moved.from, toStatus: moved.to, statusName }
   await appendHistory(ctx, { bizType, bizId: moved.id, ...transition, opinion, attachGroup })
-  await ctx.enqueue('case:moved', { bizType, ...moved, label, by: ctx.user?.id ?? '' })
+  const move: CaseMove = { bizType, ...moved, label, by: ctx.user?.id ?? '' }
+  await ctx.enqueue('case:moved', move)
 }
 
 async function store<S extends string, K extends string>(

@@ -182,6 +182,23 @@ export const MENUS: readonly SectionSeed[] = [
     ],
   },
   {
+    code: 'message',
+    name: '消息与公告',
+    path: '/message',
+    icon: 'bell',
+    pages: [
+      {
+        code: 'onlinenotice',
+        name: '在线通知',
+        path: '/content/onlinenotice',
+        icon: 'send',
+        roles: STAFF,
+        buttons: EDITED,
+      },
+      { code: 'notice', name: '通知公告', path: '/desk/notice', icon: 'bell', roles: ADMIN, buttons: EDITED },
+    ],
+  },
+  {
     code: 'monitor',
     name: '系统监控',
     path: '/monitor',

@@ -1,3 +1,6 @@
+import './guest-notices.ts'
+import './user-directory.ts'
+
 export { hashPassword, md5 } from './passwords.ts'
 export { people } from './people.ts'
 export { identityRoutes } from './routes.ts'

@@ -1,3 +1,7 @@
+export { type Audience, type Directory, registerDirectory } from './audience.ts'
+export { announceMove, type CaseNotice, type CaseTeller, registerCaseTeller } from './case-notices.ts'
+export { type Notification, notifyUsers } from './notifications.ts'
+export { sendScheduled } from './online-notice-sending.ts'
 export { messagingRoutes } from './routes.ts'
 export { addSmsRecord, type Sms, sendSms } from './sms.ts'
 export { deliverSms } from './sms-delivery.ts'

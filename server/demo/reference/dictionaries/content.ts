@@ -1,3 +1,4 @@
+import { NOTICE_TYPES, RECEIVE_TYPES } from '#contract/messaging/index.ts'
 import { type Dictionary, dictionary } from './dictionary.ts'
 
 export const contentDictionaries: Dictionary[] = [
@@ -15,18 +16,8 @@ export const contentDictionaries: Dictionary[] = [
     ['3', '申报通知'],
     ['4', '系统维护'],
   ]),
-  dictionary('noticeType', '站内通知类型', [
-    ['1', '系统通知'],
-    ['2', '业务通知'],
-    ['3', '政策推送'],
-    ['4', '活动通知'],
-    ['5', '时限提醒'],
-  ]),
-  dictionary('receiveType', '接收范围', [
-    ['all', '全部用户'],
-    ['category', '按用户类别'],
-    ['user', '指定用户'],
-  ]),
+  dictionary('noticeType', '站内通知类型', Object.entries(NOTICE_TYPES)),
+  dictionary('receiveType', '接收范围', Object.entries(RECEIVE_TYPES)),
   dictionary('questionType', '常见问题分类', [
     ['1', '注册登录'],
     ['2', '企业认证'],
