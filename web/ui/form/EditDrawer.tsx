@@ -41,6 +41,7 @@ export function EditDrawer<S extends z.ZodObject>(props: EditDrawerProps<S>) {
   const [dirty, setDirty] = useState(restored !== undefined)
   const [saved, setSaved] = useState(false)
   const save = useAction(call, {
+    silent: true,
     done: done ?? t(isNew ? 'added' : 'updated'),
     after: () => {
       draft.clear()

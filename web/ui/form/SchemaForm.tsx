@@ -20,7 +20,7 @@ export interface SchemaFormProps<S extends z.ZodObject> {
   readonly trees?: Readonly<Partial<Record<Name<S>, TreeSource>>>
   readonly disabled?: readonly Name<S>[]
   /** Headings with the fields below them; fields of no section come first. */
-  readonly sections?: readonly { readonly title: string; readonly fields: readonly Name<S>[] }[]
+  readonly sections?: readonly { readonly title: string; readonly fields: readonly string[] }[]
   /** Fields that are asked for only with certain other values. */
   readonly when?: Readonly<Partial<Record<Name<S>, (values: FormValues) => boolean>>>
   /** Controls of this form alone, as an icon picker. */

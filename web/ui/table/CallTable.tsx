@@ -25,6 +25,8 @@ export interface CallTableProps<C extends PageCall> {
   name: string
   columns: readonly Column<RowOf<C>>[]
   filters?: z.ZodObject
+  /** Fields of an exact list that are found by a part of their text. */
+  contains?: readonly string[]
   /** Trees behind filters that choose from one. */
   trees?: Readonly<Record<string, TreeSource>>
   /** Always sent besides what the user filters by. */
@@ -34,13 +36,28 @@ export interface CallTableProps<C extends PageCall> {
   /** The batch's buttons stand in the toolbar too while nothing is chosen, and say what is missing. */
   batchInToolbar?: boolean
   exportCall?: Call
+  /** The filled button of a list that stands inside a page. */
+  pageActions?: ReactNode
 }
 
 /** Every paged list of the workbench: saved views, filters, columns, row height, paging, export. */
 export function CallTable<C extends PageCall>(props: CallTableProps<C>) {
-  const { call, name, columns, filters, trees, fixed, actions, batch, batchInToolbar, exportCall } = props
+  const {
+    call,
+    name,
+    columns,
+    filters,
+    contains,
+    trees,
+    fixed,
+    actions,
+    batch,
+    batchInToolbar,
+    exportCall,
+    pageActions,
+  } = props
   const table = useTableState(name, optionalKeys(columns), Object.keys(filters?.shape ?? {}))
-  const query = { ...queryOf(table), ...(fixed as object) } as Sent<C>
+  const query = { ...queryOf(table, contains), ...(fixed as object) } as Sent<C>
   const { data, error, isPending, isFetching, refetch } = useCall(call, query, { keepPrevious: true })
   // What a page call answers, as its type says.
   const page = data as PageOf<RowOf<C>> | undefined
@@ -68,7 +85,12 @@ export function CallTable<C extends PageCall>(props: CallTableProps<C>) {
         onRefresh={() => void refetch()}
         onExport={exporter.run}
         exporting={exporter.running}
-        tools={batchInToolbar && picked.length === 0 && batch?.([], clear)}
+        tools={
+          <>
+            {pageActions}
+            {batchInToolbar && picked.length === 0 && batch?.([], clear)}
+          </>
+        }
       >
         <RowTable
           rows={page?.records ?? []}

@@ -18,18 +18,26 @@ interface ForestTableProps<C extends ForestCall> {
   name: string
   columns: readonly Column<NodeOf<C>>[]
   filters?: z.ZodObject
+  /** Always sent besides what the user filters by. */
+  fixed?: Sent<C>
   actions?: (row: NodeOf<C>) => ReactNode
   batch?: (rows: readonly NodeOf<C>[], clear: () => void) => ReactNode
   batchInToolbar?: boolean
+  /** The filled button of a list that stands inside a page. */
+  pageActions?: ReactNode
 }
 
-/** A tree of administered rows, as departments and menus. Roots stand open; a search opens everything it found. */
+/** Rows that come all at once, mostly a tree, as departments and menus. Roots stand open; a search opens everything it found. */
 export function ForestTable<C extends ForestCall>(props: ForestTableProps<C>) {
-  const { call, name, columns, filters, actions, batch, batchInToolbar } = props
+  const { call, name, columns, filters, fixed, actions, batch, batchInToolbar, pageActions } = props
   const table = useTableState(name, optionalKeys(columns), Object.keys(filters?.shape ?? {}))
-  const { data, error, isPending, isFetching, refetch } = useCall(call, table.filters as Sent<C>, {
-    keepPrevious: true,
-  })
+  const { data, error, isPending, isFetching, refetch } = useCall(
+    call,
+    { ...table.filters, ...(fixed as object) } as Sent<C>,
+    {
+      keepPrevious: true,
+    },
+  )
   const forest = data as NodeOf<C>[] | undefined
   const [picked, setPicked] = useState<readonly NodeOf<C>[]>([])
   const [chosen, setOpened] = useState<readonly string[]>()
@@ -52,7 +60,12 @@ export function ForestTable<C extends ForestCall>(props: ForestTableProps<C>) {
         busy={isFetching}
         onRefresh={() => void refetch()}
         exporting={false}
-        tools={batchInToolbar && picked.length === 0 && batch?.([], clear)}
+        tools={
+          <>
+            {pageActions}
+            {batchInToolbar && picked.length === 0 && batch?.([], clear)}
+          </>
+        }
       >
         <RowTable
           rows={forest ?? []}

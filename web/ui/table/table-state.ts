@@ -67,8 +67,11 @@ export function useTableState(name: string, hiddenAtFirst: readonly string[], kn
 
 export type Table = ReturnType<typeof useTableState>
 
-export const queryOf = ({ filters, current, size, sort }: Table) => ({
-  ...filters,
+/** `contains` names the fields of an exact list that are to be found by a part of their text. */
+export const queryOf = ({ filters, current, size, sort }: Table, contains: readonly string[] = []) => ({
+  ...Object.fromEntries(
+    Object.entries(filters).map(([key, text]) => [contains.includes(key) ? `${key}_like` : key, text]),
+  ),
   current,
   size,
   ...(sort && (sort.down ? { descs: sort.field } : { ascs: sort.field })),

@@ -1,0 +1,3 @@
+import { Navigate } from 'react-router'
+
+export const ToFirstPage = () => <Navigate to="/wel/index" replace />
