@@ -12,7 +12,7 @@ let notices: readonly Notice[] = []
 let issued = 0
 const listeners = new Set<() => void>()
 
-/** Short messages to the user, from anywhere. The same text twice is one message. */
+/** Short messages to the user, from anywhere. The same text twice is one message, shown afresh. */
 export const notify = {
   success: (text: string) => add('success', text),
   info: (text: string) => add('info', text),
@@ -33,9 +33,9 @@ export function dismiss(id: number) {
 }
 
 function add(tone: Tone, text: string) {
-  if (notices.some((notice) => notice.text === text && notice.tone === tone)) return
   const id = ++issued
-  change([...notices.slice(-4), { id, tone, text }])
+  const others = notices.filter((notice) => notice.text !== text || notice.tone !== tone)
+  change([...others.slice(-4), { id, tone, text }])
   setTimeout(() => dismiss(id), SHOWN_MS)
 }
 
