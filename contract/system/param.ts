@@ -30,8 +30,18 @@ export const MsjxForm = z.object({
 })
 export type Msjx = z.output<typeof MsjxForm>
 
+const { submit, ...reading } = crud({
+  noun: '参数',
+  form: ParamForm,
+  row: ParamRow,
+  permission: 'param',
+  menu: 'menu:/system/param',
+})
+
 export const param = family('blade-system/param', {
-  ...crud({ noun: '参数', form: ParamForm, row: ParamRow, permission: 'param', menu: 'menu:/system/param' }),
+  ...reading,
+  /** Some parameters are secrets, the initial password among them. */
+  submit: { ...submit, secret: true },
   getValueByKey: get({
     title: '参数值',
     who: 'public',

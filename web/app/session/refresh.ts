@@ -1,10 +1,10 @@
 import { oauth } from '#contract/identity/auth.ts'
 import { callServer } from '../api/call.ts'
-import { currentSession, storeSession } from './store.ts'
+import { currentSession, type Session, storedSession, storeSession } from './store.ts'
 
 const CHECK_MS = 10_000
 /** The website's token time, in seconds. */
-export const TOKEN_TIME = 3000
+const TOKEN_TIME = 3000
 
 let refreshing = false
 
@@ -14,17 +14,30 @@ export function keepFresh(): () => void {
   return () => clearInterval(timer)
 }
 
-export async function refreshWhenOld(now = Date.now()): Promise<void> {
-  const session = currentSession()
-  if (!session || refreshing || (now - session.issuedAt) / 1000 < TOKEN_TIME) return
+async function refreshWhenOld(): Promise<void> {
+  if (refreshing || !isOld(currentSession())) return
   refreshing = true
   try {
-    const { tenant_id: tenantId } = session.user
-    const input = { grant_type: 'refresh_token', tenantId, refresh_token: session.refreshToken }
-    storeSession(await callServer(oauth.token, input, { silent: true }))
+    await oneTabAtATime(refresh)
   } catch {
     // Released silently: the next check tries again, and a dead session shows itself with 401.
   } finally {
     refreshing = false
   }
 }
+
+/** A refresh token is good once: whoever waited for another tab takes what that tab was given. */
+async function refresh(): Promise<void> {
+  const session = storedSession()
+  if (!session || !isOld(session)) return
+  const { tenant_id: tenantId } = session.user
+  const input = { grant_type: 'refresh_token', tenantId, refresh_token: session.refreshToken }
+  storeSession(await callServer(oauth.token, input, { silent: true }))
+}
+
+const isOld = (session: Session | undefined) =>
+  session !== undefined && Date.now() - session.issuedAt >= TOKEN_TIME * 1000
+
+/** Browsers offer locks only on secure pages. */
+const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request('jinqiao-refresh', work) : work()

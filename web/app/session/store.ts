@@ -21,6 +21,12 @@ export function currentSession(): Session | undefined {
   return session ?? undefined
 }
 
+/** What the browser holds now, whichever tab wrote it. */
+export function storedSession(): Session | undefined {
+  session = undefined
+  return currentSession()
+}
+
 /** Login and refresh both answer the whole token object. */
 export function storeSession(answer: TokenAnswer): void {
   const { access_token, refresh_token, token_type: _type, expires_in: _seconds, ...user } = answer
