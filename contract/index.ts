@@ -1,4 +1,16 @@
 import {
+  bankProduct,
+  collection,
+  generalSupermarket,
+  guaProduct,
+  insuranceProduct,
+  labelSearch,
+  productRecommendToday,
+  productSearch,
+  securities,
+  supermarket,
+} from './catalogue/index.ts'
+import {
   announcementInfo,
   bannerConfigure,
   commonQuestion,
@@ -15,6 +27,14 @@ import { bankOrder, corBranch, geoMap, investigate, location, publicInvestigate 
 import type { Call } from './kit/index.ts'
 import { notice, onlineNotice, onlineNoticeMsgSend, smsConfig } from './messaging/index.ts'
 import { advocacy, law, policyHall, policySearch } from './policy/index.ts'
+import {
+  branchFigures,
+  financeSupport,
+  homePage,
+  investigateFigures,
+  specialArea,
+  swyyFigures,
+} from './reporting/index.ts'
 import {
   apiScope,
   calendar,
@@ -38,6 +58,18 @@ import { eventTrack } from './tracking/event.ts'
 
 /** Every family of every domain: documentation, tests and the architecture check walk this list. */
 const families = {
+  catalogue: [
+    bankProduct,
+    collection,
+    generalSupermarket,
+    guaProduct,
+    insuranceProduct,
+    labelSearch,
+    productRecommendToday,
+    productSearch,
+    securities,
+    supermarket,
+  ],
   content: [
     announcementInfo,
     bannerConfigure,
@@ -54,6 +86,7 @@ const families = {
   institution: [bankOrder, corBranch, geoMap, investigate, location, publicInvestigate],
   messaging: [notice, onlineNotice, onlineNoticeMsgSend, smsConfig],
   identity: [oauth, captcha, blade, guest, sms, user, userauthenapply],
+  reporting: [branchFigures, financeSupport, homePage, investigateFigures, specialArea, swyyFigures],
   system: [
     apiScope,
     calendar,

@@ -2,22 +2,26 @@ import { registeredClient } from '#server/domains/system/index.ts'
 import { type Gate, readingCtx } from '#server/kit/house.ts'
 import type { Task, Timed } from '#server/kit/jobs.ts'
 import type { Route } from '#server/kit/serve.ts'
+import { catalogueRoutes } from './catalogue/index.ts'
 import { contentRoutes } from './content/index.ts'
 import { filesRoutes, sweepContent } from './files/index.ts'
 import { identityRoutes, people, sweepIdentity, userOfToken } from './identity/index.ts'
 import { institutionRoutes } from './institution/index.ts'
 import { announceMove, deliverSms, messagingRoutes, sendScheduled } from './messaging/index.ts'
 import { policyRoutes } from './policy/index.ts'
+import { reportingRoutes } from './reporting/index.ts'
 import { systemRoutes } from './system/index.ts'
 import { trackingRoutes } from './tracking/index.ts'
 
 export const routes: Route[] = [
+  ...catalogueRoutes({}),
   ...contentRoutes,
   ...filesRoutes,
   ...identityRoutes,
   ...institutionRoutes,
   ...messagingRoutes,
   ...policyRoutes,
+  ...reportingRoutes,
   ...systemRoutes(people),
   ...trackingRoutes,
 ]

@@ -1,3 +1,87 @@
+CREATE TABLE "favourite" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"user_id" bigint NOT NULL,
+	"collect_type" text NOT NULL,
+	"target_id" bigint NOT NULL,
+	"create_time" timestamp(0) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"line" integer NOT NULL,
+	"pro_name" text NOT NULL,
+	"finance_id" bigint NOT NULL,
+	"product_type" text NOT NULL,
+	"product_tags" text[] DEFAULT '{}' NOT NULL,
+	"product_models" text[] DEFAULT '{}' NOT NULL,
+	"gua_types" text[] DEFAULT '{}' NOT NULL,
+	"cor_types" text[] DEFAULT '{}' NOT NULL,
+	"main_parts" text[] DEFAULT '{}' NOT NULL,
+	"area_codes" text[] DEFAULT '{}' NOT NULL,
+	"repayments" text[] DEFAULT '{}' NOT NULL,
+	"begin_rate" numeric(8, 4),
+	"end_rate" numeric(8, 4),
+	"loan_amt" numeric(18, 2) NOT NULL,
+	"loanto_amt" numeric(18, 2) NOT NULL,
+	"loan_date" integer NOT NULL,
+	"loanto_date" integer NOT NULL,
+	"work_days" integer NOT NULL,
+	"is_policy" integer DEFAULT 0 NOT NULL,
+	"is_xbd" integer DEFAULT 0 NOT NULL,
+	"is_first" integer DEFAULT 0 NOT NULL,
+	"is_science" integer DEFAULT 0 NOT NULL,
+	"is_hot" integer DEFAULT 0 NOT NULL,
+	"is_top" integer DEFAULT 0 NOT NULL,
+	"hot_time" timestamp(0),
+	"top_time" timestamp(0),
+	"show_channel" integer DEFAULT 0 NOT NULL,
+	"show_flag" integer DEFAULT 0 NOT NULL,
+	"shelf_status" integer DEFAULT 0 NOT NULL,
+	"shelf_time" timestamp(0),
+	"audit_status" text DEFAULT '00' NOT NULL,
+	"audit_remark" text DEFAULT '' NOT NULL,
+	"audit_time" timestamp(0),
+	"submit_time" timestamp(0),
+	"sort" integer DEFAULT 0 NOT NULL,
+	"intro" text DEFAULT '' NOT NULL,
+	"contacts" text DEFAULT '' NOT NULL,
+	"contacts_phone" text DEFAULT '' NOT NULL,
+	"picture1" text DEFAULT '' NOT NULL,
+	"picture2" text DEFAULT '' NOT NULL,
+	"picture3" text DEFAULT '' NOT NULL,
+	"attach_group" text DEFAULT '' NOT NULL,
+	"conditions" jsonb DEFAULT '[]' NOT NULL,
+	"materials" jsonb DEFAULT '[]' NOT NULL,
+	"steps" jsonb DEFAULT '[]' NOT NULL,
+	"fees" jsonb DEFAULT '[]' NOT NULL,
+	"subsidies" jsonb DEFAULT '[]' NOT NULL,
+	"questions" jsonb DEFAULT '[]' NOT NULL,
+	"facts" jsonb DEFAULT '{}' NOT NULL,
+	"words" text[] DEFAULT '{}' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_recommend" (
+	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
+	"create_user" bigint,
+	"create_dept" bigint,
+	"create_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"update_user" bigint,
+	"update_time" timestamp(0) DEFAULT localtimestamp(0) NOT NULL,
+	"status" integer DEFAULT 1 NOT NULL,
+	"is_deleted" integer DEFAULT 0 NOT NULL,
+	"product_id" bigint NOT NULL,
+	"recommend_date" date NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "enterprise" (
 	"id" bigint PRIMARY KEY DEFAULT next_id() NOT NULL,
 	"create_user" bigint,
@@ -1006,6 +1090,21 @@ CREATE TABLE "case_history" (
 	"hash" text NOT NULL
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX "favourite_once" ON "favourite" USING btree ("user_id","collect_type","target_id");--> statement-breakpoint
+CREATE INDEX "favourite_newest" ON "favourite" USING btree ("user_id","collect_type","id" desc);--> statement-breakpoint
+CREATE INDEX "favourite_target" ON "favourite" USING btree ("collect_type","target_id");--> statement-breakpoint
+CREATE INDEX "product_shown" ON "product" USING btree ("line","top_time" desc,"sort","update_time" desc,"id") WHERE is_deleted = 0 and audit_status = '02' and shelf_status = 1 and show_flag = 1;--> statement-breakpoint
+CREATE INDEX "product_cheapest" ON "product" USING btree ("line","begin_rate","id") WHERE is_deleted = 0 and audit_status = '02' and shelf_status = 1 and show_flag = 1;--> statement-breakpoint
+CREATE INDEX "product_largest" ON "product" USING btree ("line","loanto_amt" desc,"id") WHERE is_deleted = 0 and audit_status = '02' and shelf_status = 1 and show_flag = 1;--> statement-breakpoint
+CREATE INDEX "product_quickest" ON "product" USING btree ("line","work_days","id") WHERE is_deleted = 0 and audit_status = '02' and shelf_status = 1 and show_flag = 1;--> statement-breakpoint
+CREATE INDEX "product_newest" ON "product" USING btree ("line","shelf_time" desc,"id") WHERE is_deleted = 0 and audit_status = '02' and shelf_status = 1 and show_flag = 1;--> statement-breakpoint
+CREATE INDEX "product_hot" ON "product" USING btree ("line","hot_time" desc,"id") WHERE is_deleted = 0 and audit_status = '02' and shelf_status = 1 and show_flag = 1 and is_hot = 1;--> statement-breakpoint
+CREATE INDEX "product_of_institution" ON "product" USING btree ("finance_id","line","id");--> statement-breakpoint
+CREATE INDEX "product_words" ON "product" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "product_tags" ON "product" USING gin ("product_tags");--> statement-breakpoint
+CREATE INDEX "product_models" ON "product" USING gin ("product_models");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_recommend_once" ON "product_recommend" USING btree ("recommend_date","product_id") WHERE is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "product_recommend_shown" ON "product_recommend" USING btree ("recommend_date","sort") WHERE is_deleted = 0 and status = 1;--> statement-breakpoint
 CREATE UNIQUE INDEX "enterprise_org_code" ON "enterprise" USING btree ("org_code") WHERE is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "activity_listed" ON "activity" USING btree ("tenant_id","start_time" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "activity_type" ON "activity" USING btree ("tenant_id","activity_type","start_time" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 1 and is_deleted = 0;--> statement-breakpoint

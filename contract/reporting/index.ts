@@ -1,0 +1,2 @@
+export * from './band.ts'
+export * from './public-figures.ts'
