@@ -4,6 +4,7 @@ import { type House, inTransaction } from '#server/kit/house.ts'
 import { seedAccounts } from './accounts-seed.ts'
 import { seedEnterprises } from './enterprises.ts'
 import { seedInstitutions } from './institutions.ts'
+import { seedProducts } from './products.ts'
 
 /** A believable region, the same on every machine, all marked as demonstration. Filled once, in one transaction. */
 export async function fillDemoWorld(house: House): Promise<void> {
@@ -13,6 +14,7 @@ export async function fillDemoWorld(house: House): Promise<void> {
     if (filled) return
     const institutions = await seedInstitutions(ctx)
     const enterprises = await seedEnterprises(ctx)
+    await seedProducts(ctx)
     await seedAccounts(ctx, institutions, enterprises)
     await ctx.db.insert(client).values({
       clientId: 'saber',
