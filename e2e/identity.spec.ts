@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { logIn, PASSWORD, sendLogin, solveSum } from './log-in.ts'
+import { DEMO_PASSWORD, loginAs } from './login.ts'
+import { logIn, sendLogin, solveSum } from './login-form.ts'
 
 const NEW_PASSWORD = 'Bridge#2027'
 
@@ -15,6 +16,7 @@ test('logs in with a captcha and goes where one wanted to', async ({ page }) => 
 
 test('checks five characters, says what is wrong and keeps no session', async ({ page }) => {
   await page.goto('/login')
+  await page.getByRole('button', { name: '换一张验证码' }).locator('img').waitFor()
   await page.getByLabel('验证码', { exact: true }).fill('?????')
   await expect(page.getByRole('img', { name: '验证码不正确' })).toBeVisible()
   await sendLogin(page, 'gov', 'Wrong@2026')
@@ -23,10 +25,9 @@ test('checks five characters, says what is wrong and keeps no session', async ({
   expect(await page.evaluate(() => localStorage.getItem('jinqiao-session'))).toBeNull()
 })
 
-test('logs in with the code of an SMS', async ({ page }) => {
-  await logIn(page, 'fund')
-  const phone = await page.getByLabel('手机号').inputValue()
-  await leave(page)
+test('logs in with the code of an SMS', async ({ page, browser }) => {
+  const phone = await phoneOf(await browser.newPage(), 'fund')
+  await page.goto('/login?redirect=/homepage')
   await page.getByRole('tab', { name: '短信登录' }).click()
   await page.getByLabel('手机号', { exact: true }).fill(phone)
   await typeSmsCode(page)
@@ -36,12 +37,13 @@ test('logs in with the code of an SMS', async ({ page }) => {
 })
 
 test('locks the screen until the password is given', async ({ page }) => {
-  await logIn(page, 'guarantor')
+  await loginAs(page, 'guarantor')
+  await page.goto('/info/index')
   await choose(page, '锁屏')
   await page.waitForURL(/\/lock/)
   await page.goto('/info/index')
   await page.waitForURL(/\/lock/)
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD)
   await solveSum(page)
   await page.getByRole('button', { name: '解锁' }).click()
   await expect(page.getByRole('heading', { name: '个人信息' })).toBeVisible()
@@ -58,27 +60,15 @@ test('changes the password, logs in with it, and changes it back', async ({ page
   await dialog.getByRole('button', { name: '确定' }).click()
   await expect(dialog).toContainText('密码需包含数字+字母+特殊故字符')
   await expect(dialog).toContainText('两次密码输入不一致！')
-  await renew(page, PASSWORD, NEW_PASSWORD)
+  await renew(page, DEMO_PASSWORD, NEW_PASSWORD)
   await logIn(page, 'insurer', { password: NEW_PASSWORD, to: '/info/index?tab=password' })
-  await renew(page, NEW_PASSWORD, PASSWORD)
+  await renew(page, NEW_PASSWORD, DEMO_PASSWORD)
 })
 
-test('registers, is approved, and may log in without a workbench', async ({ page }) => {
+test('registers, is approved, and may log in without a workbench', async ({ page, browser }) => {
   const account = `guest${Date.now()}`
   await register(page, account)
-  await logIn(page, 'admin', { to: '/system/guest' })
-  const row = page.getByRole('row', { name: account })
-  await row.getByRole('button', { name: '驳回' }).click()
-  await page.getByRole('button', { name: '确认驳回' }).click()
-  await expect(page.getByText('请输入意见')).toBeVisible()
-  await page.getByRole('button', { name: '取消' }).click()
-  await row.getByRole('button', { name: '通过' }).click()
-  await page.getByRole('button', { name: '确认通过' }).click()
-  await expect(row).toContainText('已通过')
-  await row.getByRole('button', { name: '查看' }).click()
-  await expect(page.getByText('存证链 2 条，全部一致')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await leave(page)
+  await approve(await browser.newPage(), account)
   await sendLogin(page, account, 'guest2026')
   await expect(page.getByRole('alert')).toHaveText('暂无当前系统工作台访问权限！')
 })
@@ -95,10 +85,10 @@ async function choose(page: Page, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-async function leave(page: Page) {
-  await choose(page, '退出登录')
-  await page.getByRole('button', { name: '确定' }).click()
-  await page.waitForURL('/login?redirect=/homepage')
+async function phoneOf(page: Page, account: string) {
+  await loginAs(page, account)
+  await page.goto('/info/index')
+  return page.getByLabel('手机号').inputValue()
 }
 
 async function typeSmsCode(page: Page) {
@@ -136,4 +126,19 @@ async function register(page: Page, account: string) {
   await expect(page.getByRole('alert')).toHaveText('注册申请已提交,请耐心等待管理员通过!')
   await page.getByRole('button', { name: '知道了' }).click()
   await page.waitForURL('/login?redirect=/homepage')
+}
+
+async function approve(page: Page, account: string) {
+  await loginAs(page, 'admin')
+  await page.goto('/system/guest')
+  const row = page.getByRole('row', { name: account })
+  await row.getByRole('button', { name: '驳回' }).click()
+  await page.getByRole('button', { name: '确认驳回' }).click()
+  await expect(page.getByText('请输入意见')).toBeVisible()
+  await page.getByRole('button', { name: '取消' }).click()
+  await row.getByRole('button', { name: '通过' }).click()
+  await page.getByRole('button', { name: '确认通过' }).click()
+  await expect(row).toContainText('已通过')
+  await row.getByRole('button', { name: '查看' }).click()
+  await expect(page.getByText('存证链 2 条，全部一致')).toBeVisible()
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Alert } from './Alert.tsx'
 import './PlainForm.css'
+import { useHydrated } from './use-hydrated.ts'
 
 interface PlainFormProps {
   readonly form: RefObject<HTMLFormElement | null>
@@ -14,21 +15,23 @@ interface PlainFormProps {
   readonly actions: ReactNode
 }
 
-/** A form of portal and dialogs: no Ant Design behind it. */
+/** A form of portal and dialogs: no Ant Design behind it. Before scripts run it takes nothing, lest the browser send it. */
 export function PlainForm({ form, check, onSend, refusal, children, actions }: PlainFormProps) {
+  const ready = useHydrated()
   return (
     <form
       ref={form}
-      className="plain-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         if (check()) void onSend()
       }}
     >
-      {children}
-      {refusal && <Alert>{refusal}</Alert>}
-      {actions}
+      <fieldset className="plain-form" disabled={!ready}>
+        {children}
+        {refusal && <Alert>{refusal}</Alert>}
+        {actions}
+      </fieldset>
     </form>
   )
 }
