@@ -7,6 +7,7 @@ const nothing = () => undefined
 const account = {
   name: '恒润精密机械',
   certified: true,
+  home: '/workbench/enterprise',
   onHome: nothing,
   onPassword: nothing,
   onPhone: nothing,
