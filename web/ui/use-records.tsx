@@ -2,6 +2,7 @@ import { Drawer } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import type { Call } from '#contract/kit/index.ts'
+import { callServer } from '../app/api/call.ts'
 import { useCall } from '../app/api/use-call.ts'
 import { useLabel } from '../app/i18n/contract-labels.ts'
 import { useTexts } from '../app/i18n/use-texts.ts'
@@ -35,6 +36,8 @@ export interface RecordsOptions<R extends RecordRow, S extends z.ZodObject>
   readonly noun: string
   /** Pages without a view button. */
   readonly noView?: boolean
+  /** Rows tell less than records, as those with long texts do: a form starts from the detail. */
+  readonly lean?: boolean
   /** Said instead of 新增成功, 修改成功 and 删除成功. */
   readonly done?: string
   /** Replaces the permission codes, where one code allows everything. */
@@ -51,22 +54,26 @@ interface Editing {
 
 /** Adding, editing, viewing and removing the records of one resource, as lists and trees of them need it. */
 export function useRecords<R extends RecordRow, S extends z.ZodObject>(options: RecordsOptions<R, S>) {
-  const { calls, noView, done, rowActions, batch } = options
+  const { calls, noView, lean, done, rowActions, batch } = options
   const t = useTexts(formTexts)
   const coded = useMay(options.permission)
   const may = options.may ?? coded
   const { ask } = useRemove(calls.remove, { done })
   const [editing, setEditing] = useState<Editing>()
   const [viewing, setViewing] = useState<R>()
+  const edit = async (row: R) => {
+    const record = lean ? ((await callServer(calls.detail, { id: row.id })) as FormValues) : recordOf(row)
+    setEditing({ initial: record })
+  }
   return {
     may,
     add: (initial: FormValues, draft?: string) => setEditing({ initial: { ...initial }, draft }),
     actions: (row: R, further: readonly (RowAction | false)[] = []) => (
       <RowActions
         actions={[
-          may('edit') && { key: 'edit', label: t('edit'), onClick: () => setEditing({ initial: recordOf(row) }) },
-          ...further,
+          may('edit') && { key: 'edit', label: t('edit'), onClick: () => void edit(row).catch(() => {}) },
           ...(rowActions?.(row) ?? []),
+          ...further,
           !noView && may('view') && { key: 'view', label: t('view'), onClick: () => setViewing(row) },
           may('delete') && { key: 'remove', label: t('remove'), danger: true, onClick: () => ask([row.id]) },
         ]}

@@ -1,11 +1,11 @@
-/** Every label, choice, state and message of the contract in English; a test names what is missing. */
-export const english: Readonly<Record<string, string>> = {
-  字典编号: 'Code',
-  字典名称: 'Name',
-  字典排序: 'Order',
-  字典键值: 'Key',
-  上级字典: 'Parent dictionary',
-  封存: 'Sealed',
+import { byPattern } from './english-patterns.ts'
+
+type Table = Readonly<Record<string, string>>
+
+/** Domains keep their words in `english/<domain>.ts`; what several of them say, or say to everybody, stands here. */
+const domains = import.meta.glob<Table>('./english/*.ts', { eager: true, import: 'english' })
+
+const shared: Table = {
   备注: 'Remark',
   是: 'Yes',
   否: 'No',
@@ -85,3 +85,9 @@ export const english: Readonly<Record<string, string>> = {
   驳回: 'Reject',
   注册审核: 'Registrations',
 }
+
+/** Every label, choice, state and message of the contract in English; a test names what is missing. */
+export const english: Table = Object.assign({}, ...Object.values(domains), shared)
+
+export const inEnglish = (chinese: string): string | undefined =>
+  english[chinese] ?? byPattern(chinese, (name) => english[name])

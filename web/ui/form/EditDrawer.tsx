@@ -1,17 +1,24 @@
 import { Button, Drawer, Form } from 'antd'
 import dayjs from 'dayjs'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { type Call, fieldMeta, type Sent } from '#contract/kit/index.ts'
 import { CallError } from '../../app/api/errors.ts'
 import { useAction } from '../../app/api/use-call.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
+import { notify } from '../../app/notify.ts'
 import { Icon } from '../Icon.tsx'
 import { type FormValues, SchemaForm, type SchemaFormProps } from './SchemaForm.tsx'
 import { fieldIn, shownFields } from './schema.ts'
 import { formTexts } from './texts.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
+
+export interface SaveWay {
+  readonly label: string
+  readonly values: FormValues
+  readonly done?: string
+}
 
 type Fields = 'schema' | 'trees' | 'disabled' | 'sections' | 'when' | 'inputs'
 
@@ -27,6 +34,8 @@ export interface EditDrawerProps<S extends z.ZodObject> extends Pick<SchemaFormP
   readonly draft?: string
   /** Said instead of 新增成功 and 修改成功. */
   readonly done?: string
+  /** Ways to save instead of 保存, each with what it adds to the form; the last one is the main one. */
+  readonly ways?: readonly SaveWay[]
   readonly onClose: () => void
 }
 
@@ -34,6 +43,8 @@ export interface EditDrawerProps<S extends z.ZodObject> extends Pick<SchemaFormP
 export function EditDrawer<S extends z.ZodObject>(props: EditDrawerProps<S>) {
   const { title, note, call, initial, draft: draftName, done, onClose, ...fields } = props
   const t = useTexts(formTexts)
+  const ways = props.ways ?? [{ label: t('save'), values: {} }]
+  const chosen = useRef(ways.at(-1)!)
   const [form] = Form.useForm()
   const isNew = !initial['id']
   const draft = useDraft(isNew ? (draftName ?? call.path) : undefined, (values) => draftable(fields, values))
@@ -42,8 +53,8 @@ export function EditDrawer<S extends z.ZodObject>(props: EditDrawerProps<S>) {
   const [saved, setSaved] = useState(false)
   const save = useAction(call, {
     silent: true,
-    done: done ?? t(isNew ? 'added' : 'updated'),
     after: () => {
+      notify.success(chosen.current.done ?? done ?? t(isNew ? 'added' : 'updated'))
       draft.clear()
       setSaved(true)
       onClose()
@@ -76,9 +87,20 @@ export function EditDrawer<S extends z.ZodObject>(props: EditDrawerProps<S>) {
         <div className="drawer-actions">
           {draft.savedAt && <span>{t('draftSaved', { time: dayjs(draft.savedAt).format('HH:mm') })}</span>}
           <Button onClick={leave}>{t('cancel')}</Button>
-          <Button type="primary" loading={save.isPending} onClick={form.submit}>
-            {t('save')}
-          </Button>
+          {ways.map((way, index) => (
+            <Button
+              key={way.label}
+              type={index === ways.length - 1 ? 'primary' : 'default'}
+              loading={save.isPending && chosen.current.label === way.label}
+              disabled={save.isPending}
+              onClick={() => {
+                chosen.current = way
+                form.submit()
+              }}
+            >
+              {way.label}
+            </Button>
+          ))}
         </div>
       }
     >
@@ -100,7 +122,7 @@ export function EditDrawer<S extends z.ZodObject>(props: EditDrawerProps<S>) {
           setDirty(true)
           draft.save(values)
         }}
-        onSubmit={(values) => save.mutate(values as Sent<Call>)}
+        onSubmit={(values) => save.mutate({ ...values, ...chosen.current.values } as Sent<Call>)}
       />
     </Drawer>
   )

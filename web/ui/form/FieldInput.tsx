@@ -3,6 +3,8 @@ import dayjs from 'dayjs'
 import type { ComponentType } from 'react'
 import type { FieldMeta } from '#contract/kit/index.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
+import { Upload } from '../Upload.tsx'
+import { HtmlInput } from './HtmlInput.tsx'
 import { formTexts } from './texts.ts'
 import { useChoices } from './use-choices.ts'
 import { type Branch, type TreeSource, titleIn, useTree } from './use-tree.ts'
@@ -81,6 +83,10 @@ const CONTROLS: Record<string, ComponentType<FieldInputProps>> = {
   ),
   select: SelectControl,
   tree: TreeControl,
+  html: HtmlInput,
+  upload: ({ id, value, onChange, meta, disabled }) => (
+    <Upload {...{ id, disabled, onChange }} value={String(value ?? '')} businessType={meta.businessType} />
+  ),
 }
 
 function TextControl({ value, onChange, meta: _meta, tree: _tree, max: _max, ...rest }: FieldInputProps) {

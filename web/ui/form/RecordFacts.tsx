@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { type FieldMeta, fieldMeta } from '#contract/kit/index.ts'
 import { useLabel } from '../../app/i18n/contract-labels.ts'
 import { Facts } from '../Facts.tsx'
+import { RichText } from '../RichText.tsx'
+import { Upload } from '../Upload.tsx'
 import type { TreeSource } from './FieldInput.tsx'
 import { fieldIn, longest, shownFields } from './schema.ts'
 import { useChoices } from './use-choices.ts'
@@ -25,7 +27,7 @@ export function RecordFacts({ schema, record, trees = {} }: RecordFactsProps) {
     const text = String(record[name] ?? '')
     return {
       label: label(meta.label ?? name),
-      wide: (longest(field) ?? 0) > LONG,
+      wide: (longest(field) ?? 0) > LONG || meta.widget === 'upload',
       value: named ? String(named) : <Value text={text} meta={meta} tree={trees[name]} />,
     }
   })
@@ -35,6 +37,8 @@ export function RecordFacts({ schema, record, trees = {} }: RecordFactsProps) {
 function Value({ text, meta, tree }: { text: string; meta: FieldMeta; tree?: TreeSource }) {
   const choices = useChoices(meta)
   const branches = useTree(tree)
+  if (text && meta.widget === 'html') return <RichText html={text} />
+  if (meta.widget === 'upload') return <Upload disabled value={text} businessType={meta.businessType} />
   const named = text.split(',').map((part) => {
     return choices?.find(({ value }) => value === part)?.label ?? titleIn(branches, part) ?? part
   })

@@ -8,19 +8,19 @@ import type { Column } from '../../ui/table/columns.ts'
 import { titles } from './titles.ts'
 
 const columns: Column<ClientRow>[] = [
-  { key: 'clientId', title: '客户端id', width: 160, sort: true },
-  { key: 'clientSecret', title: '客户端密钥', width: 110 },
+  { key: 'clientId', title: '客户端id', width: 130, sort: true },
+  { key: 'clientSecret', title: '客户端密钥', width: 90 },
   {
     key: 'authorizedGrantTypes',
     title: '授权类型',
-    width: 300,
+    width: 280,
     render: (row) => <GrantTypes list={row.authorizedGrantTypes} />,
   },
-  { key: 'scope', title: '授权范围', width: 100 },
-  { key: 'accessTokenValidity', title: '令牌秒数', width: 100, align: 'right' },
-  { key: 'refreshTokenValidity', title: '刷新秒数', width: 100, align: 'right' },
-  { key: 'webServerRedirectUri', title: '回调地址', width: 200 },
-  { key: 'status', title: '启用', width: 80, render: (row) => <Enabled status={row.status} /> },
+  { key: 'scope', title: '授权范围', width: 70 },
+  { key: 'accessTokenValidity', title: '令牌秒数', width: 80, align: 'right' },
+  { key: 'refreshTokenValidity', title: '刷新秒数', width: 80, align: 'right' },
+  { key: 'webServerRedirectUri', title: '回调地址', width: 150 },
+  { key: 'status', title: '启用', width: 60, render: (row) => <Enabled status={row.status} /> },
 ]
 const filters = ClientForm.pick({ clientId: true })
 

@@ -6,12 +6,12 @@ import { titles } from './titles.ts'
 import { departments, tenants } from './trees.ts'
 
 const columns: Column<DeptNode>[] = [
-  { key: 'deptName', title: '机构名称', width: 280 },
-  { key: 'fullName', title: '机构全称', width: 280 },
-  { key: 'deptCategoryName', title: '机构类型', width: 120 },
-  { key: 'parentName', title: '上级机构', width: 200 },
-  { key: 'sort', title: '排序', width: 80, align: 'right' },
-  { key: 'remark', title: '备注', width: 200 },
+  { key: 'deptName', title: '机构名称', width: 240 },
+  { key: 'fullName', title: '机构全称', width: 220 },
+  { key: 'deptCategoryName', title: '机构类型', width: 90 },
+  { key: 'parentName', title: '上级机构', width: 160 },
+  { key: 'sort', title: '排序', width: 60, align: 'right' },
+  { key: 'remark', title: '备注', width: 130 },
 ]
 const filters = DeptForm.pick({ deptName: true, fullName: true })
 

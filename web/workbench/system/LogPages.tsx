@@ -48,19 +48,19 @@ const errorFilters = z.object({
 })
 
 const usualColumns: Column<UsualLogRow>[] = [
-  { key: 'createTime', title: '日志时间', width: 160, sort: true },
-  { key: 'logLevel', title: '日志级别', width: 90 },
   { key: 'logId', title: '日志id', width: 160 },
-  { key: 'logData', title: '日志数据', width: 300 },
-  { key: 'requestUri', title: '请求接口', width: 240 },
+  { key: 'logLevel', title: '日志级别', width: 80 },
+  { key: 'createTime', title: '日志时间', width: 160, sort: true },
+  { key: 'logData', title: '日志数据', width: 260 },
+  { key: 'requestUri', title: '请求接口', width: 200 },
   { key: 'serviceId', title: '服务id', width: 100 },
   { key: 'serverHost', title: '服务host', width: 120 },
   { key: 'serverIp', title: '服务ip', width: 130, optional: true },
   { key: 'env', title: '软件环境', width: 90, optional: true },
 ]
 const apiColumns: Column<ApiLogRow>[] = [
-  { key: 'createTime', title: '日志时间', width: 160, sort: true },
   { key: 'title', title: '日志名', width: 180 },
+  { key: 'createTime', title: '日志时间', width: 160, sort: true },
   { key: 'method', title: '请求方法', width: 80 },
   { key: 'requestUri', title: '请求接口', width: 280 },
   { key: 'status', title: '状态', width: 80, render: (row) => <Outcome status={row.status} /> },
@@ -71,9 +71,9 @@ const apiColumns: Column<ApiLogRow>[] = [
   { key: 'serverHost', title: '服务host', width: 120, optional: true },
 ]
 const errorColumns: Column<ErrorLogRow>[] = [
-  { key: 'createTime', title: '日志时间', width: 160, sort: true },
   { key: 'exceptionName', title: '异常名', width: 160 },
-  { key: 'message', title: '异常信息', width: 320 },
+  { key: 'message', title: '异常信息', width: 280 },
+  { key: 'createTime', title: '日志时间', width: 160, sort: true },
   { key: 'method', title: '请求方法', width: 80 },
   { key: 'requestUri', title: '请求接口', width: 240 },
   { key: 'createBy', title: '操作人', width: 110 },

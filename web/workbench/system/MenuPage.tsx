@@ -10,20 +10,20 @@ import { menusAbove } from './trees.ts'
 const isButton = (category: unknown) => Number(category) === MENU_CATEGORY.button
 
 const columns: Column<MenuNode>[] = [
-  { key: 'name', title: '菜单名称', width: 240 },
-  { key: 'path', title: '路由地址', width: 220 },
-  { key: 'source', title: '菜单图标', width: 130, render: (row) => row.source && <IconName name={row.source} /> },
-  { key: 'code', title: '菜单编号', width: 200 },
+  { key: 'name', title: '菜单名称', width: 210 },
+  { key: 'path', title: '路由地址', width: 190 },
+  { key: 'source', title: '菜单图标', width: 110, render: (row) => row.source && <IconName name={row.source} /> },
+  { key: 'code', title: '菜单编号', width: 180 },
   {
     key: 'category',
     title: '菜单类型',
-    width: 100,
+    width: 80,
     render: (row) => <Tag tone={isButton(row.category) ? 'plain' : 'key'}>{row.categoryName}</Tag>,
   },
-  { key: 'alias', title: '菜单别名', width: 120 },
-  { key: 'actionName', title: '按钮功能', width: 110 },
+  { key: 'alias', title: '菜单别名', width: 120, optional: true },
+  { key: 'actionName', title: '按钮功能', width: 90 },
   { key: 'isOpenName', title: '新窗口', width: 90, optional: true },
-  { key: 'sort', title: '菜单排序', width: 100, align: 'right' },
+  { key: 'sort', title: '菜单排序', width: 80, align: 'right' },
 ]
 const filters = MenuForm.pick({ name: true, code: true, alias: true, path: true })
 

@@ -19,11 +19,11 @@ export function MsjxPage() {
   const { data, error, refetch } = useCall(param.getMSJXInfo, {}, { staleTime: 0 })
   return (
     <Page title={title('msjx')}>
-      <Card>
-        {error && <ErrorState onRetry={() => void refetch()} />}
-        {!data && !error && <LinesSkeleton lines={8} />}
-        {data && <MsjxFields data={data} />}
-      </Card>
+      {data ? (
+        <MsjxFields data={data} />
+      ) : (
+        <Card>{error ? <ErrorState onRetry={() => void refetch()} /> : <LinesSkeleton lines={8} />}</Card>
+      )}
     </Page>
   )
 }
@@ -35,7 +35,15 @@ function MsjxFields({ data }: { data: Msjx }) {
   const save = useAction(param.updateMSJXInfo, { done: t('msjxSaved'), silent: true, after: () => setDirty(false) })
   useLeaveGuard(dirty, () => {})
   return (
-    <>
+    <Card
+      foot={
+        <div className="drawer-actions">
+          <Button type="primary" loading={save.isPending} onClick={form.submit}>
+            {t('save')}
+          </Button>
+        </div>
+      }
+    >
       <SchemaForm
         schema={MsjxForm}
         form={form}
@@ -44,9 +52,6 @@ function MsjxFields({ data }: { data: Msjx }) {
         onChange={() => setDirty(true)}
         onSubmit={(values) => save.mutate(values)}
       />
-      <Button type="primary" loading={save.isPending} onClick={form.submit}>
-        {t('save')}
-      </Button>
-    </>
+    </Card>
   )
 }

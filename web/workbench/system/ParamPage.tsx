@@ -5,10 +5,10 @@ import type { Column } from '../../ui/table/columns.ts'
 import { titles } from './titles.ts'
 
 const columns: Column<ParamRow>[] = [
-  { key: 'paramName', title: '参数名称', width: 220 },
-  { key: 'paramKey', title: '参数键名', width: 260, sort: true },
-  { key: 'paramValue', title: '参数键值', width: 320 },
-  { key: 'remark', title: '备注', width: 220 },
+  { key: 'paramName', title: '参数名称', width: 200 },
+  { key: 'paramKey', title: '参数键名', width: 220, sort: true },
+  { key: 'paramValue', title: '参数键值', width: 280 },
+  { key: 'remark', title: '备注', width: 200 },
 ]
 const filters = ParamForm.pick({ paramName: true, paramKey: true, paramValue: true })
 

@@ -76,6 +76,8 @@ function LazyTree({ chosen, onChoose }: RegionTreeProps) {
       blockNode
       treeData={forest}
       loadData={load}
+      // A tree with one root starts one level deeper.
+      defaultExpandedKeys={forest.length === 1 ? forest.map(({ key }) => key) : []}
       selectedKeys={chosen ? [chosen] : []}
       onSelect={([code]) => code !== undefined && onChoose(String(code))}
     />

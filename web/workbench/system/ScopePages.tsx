@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { LinesSkeleton } from '../../ui/Skeletons.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { findIn, linesTo, nodeOf } from './menu-tree.ts'
 import { ApiScopes, DataScopes } from './Scopes.tsx'
@@ -16,6 +17,8 @@ import { titles } from './titles.ts'
 
 export const DataScopePage = () => <ScopePage kind="datascope" Scopes={DataScopes} />
 export const ApiScopePage = () => <ScopePage kind="apiscope" Scopes={ApiScopes} />
+
+const NONE: readonly MenuNode[] = []
 
 interface ScopePageProps {
   readonly kind: 'datascope' | 'apiscope'
@@ -27,7 +30,7 @@ function ScopePage({ kind, Scopes }: ScopePageProps) {
   const t = useTexts(systemTexts)
   const title = useTexts(titles)
   const label = useLabel()
-  const { data: forest = [] } = useCall(menu['menu-list'], {})
+  const { data: forest = NONE } = useCall(menu['menu-list'], {})
   const [id, setId] = useState<string>()
   const chosen = nodeOf(forest, id)
   return (
@@ -65,7 +68,7 @@ function MenuTree({ forest, onChoose }: MenuTreeProps) {
   const t = useTexts(systemTexts)
   const [text, setText] = useState('')
   const shown = findIn(forest, text.trim())
-  if (forest.length === 0) return null
+  if (forest.length === 0) return <LinesSkeleton lines={10} />
   return (
     <>
       <Input

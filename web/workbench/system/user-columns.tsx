@@ -6,17 +6,17 @@ import type { Column } from '../../ui/table/columns.ts'
 import { systemTexts } from './texts.ts'
 
 export const userColumns: Column<UserRow>[] = [
-  { key: 'account', title: '登录账号', width: 130, sort: true },
-  { key: 'realName', title: '用户姓名', width: 130 },
+  { key: 'account', title: '登录账号', width: 110, sort: true },
+  { key: 'realName', title: '用户姓名', width: 120 },
   { key: 'name', title: '用户昵称', width: 110, optional: true },
-  { key: 'phone', title: '手机号', width: 120 },
+  { key: 'phone', title: '手机号', width: 110 },
   { key: 'email', title: '电子邮箱', width: 170, optional: true },
-  { key: 'userCategory', title: '用户类别', width: 90, render: (row) => <Category value={row.userCategory} /> },
-  { key: 'roleName', title: '所属角色', width: 130 },
-  { key: 'deptName', title: '所属部门', width: 190 },
+  { key: 'userCategory', title: '用户类别', width: 80, render: (row) => <Category value={row.userCategory} /> },
+  { key: 'roleName', title: '所属角色', width: 110 },
+  { key: 'deptName', title: '所属部门', width: 150 },
   { key: 'postName', title: '所属岗位', width: 120, optional: true },
-  { key: 'userTypeName', title: '用户平台', width: 90 },
-  { key: 'status', title: '状态', width: 90, render: (row) => <State row={row} /> },
+  { key: 'userTypeName', title: '用户平台', width: 90, optional: true },
+  { key: 'status', title: '状态', width: 80, render: (row) => <State row={row} /> },
   { key: 'createTime', title: '创建时间', width: 150, sort: true },
 ]
 

@@ -1,0 +1,17 @@
+export const english: Readonly<Record<string, string>> = {
+  标题: 'Title',
+  公告类型: 'Kind of notice',
+  专区: 'Zone',
+  轮播图位置: 'Place of the banner',
+  开始时间: 'Starts',
+  结束时间: 'Ends',
+  问题: 'Question',
+  常见问题分类: 'Kind of question',
+  活动名称: 'Activity',
+  活动类型: 'Kind of activity',
+  信息类型: 'Kind of information',
+  数量: 'Number',
+  关键字: 'Keyword',
+  资讯类型: 'Kind of news',
+  只看有图: 'With pictures only',
+}

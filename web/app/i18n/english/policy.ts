@@ -1,0 +1,16 @@
+export const english: Readonly<Record<string, string>> = {
+  宣传类型: 'Kind of advocacy',
+  服务类型: 'Kind of service',
+  地区: 'District',
+  行业: 'Industry',
+  需求: 'Need',
+  支持方式: 'Support',
+  政策级别: 'Level',
+  政策类型: 'Kind of policy',
+  政策标签: 'Policy label',
+  贷款贴息: 'Interest subsidy',
+  资金奖励: 'Reward',
+  风险补偿: 'Risk compensation',
+  费用补贴: 'Fee subsidy',
+  优先服务: 'Priority service',
+}
