@@ -1,7 +1,10 @@
+import { user } from '#contract/identity/user.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PasswordChange } from '../account/PasswordChange.tsx'
 import { PhoneBinding } from '../account/PhoneBinding.tsx'
 import { accountTexts } from '../account/texts.ts'
+import { queries } from '../api/queries.tsx'
+import { familyOf } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { notify } from '../notify.ts'
 import { endSession } from '../session/end.ts'
@@ -27,7 +30,13 @@ export function AccountDialogs({ open, onClose }: { open?: AccountDialog; onClos
     </Dialog>
   ) : (
     <Dialog title={t('phoneTitle')} onClose={onClose}>
-      <PhoneBinding onCancel={onClose} onDone={() => done('phoneDone')} />
+      <PhoneBinding
+        onCancel={onClose}
+        onDone={() => {
+          done('phoneDone')
+          void queries.invalidateQueries({ queryKey: [familyOf(user.info)] })
+        }}
+      />
     </Dialog>
   )
 }

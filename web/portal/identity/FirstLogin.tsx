@@ -2,19 +2,21 @@ import { PasswordChange } from '../../app/account/PasswordChange.tsx'
 import { useTexts } from '../../app/i18n/use-texts.ts'
 import { notify } from '../../app/notify.ts'
 import { forgetEverything } from '../../app/session/end.ts'
+import { currentSession } from '../../app/session/store.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { identityTexts } from './texts.ts'
 
 /** An initial password is known to others: it is changed before anything else, or the session ends. */
-export function FirstLogin({ onEnd }: { onEnd: () => void }) {
+export function FirstLogin({ onEnd }: { onEnd: (account: string) => void }) {
   const t = useTexts(identityTexts)
   const end = () => {
+    const account = currentSession()?.user.account ?? ''
     forgetEverything()
-    onEnd()
+    onEnd(account)
   }
   return (
     <Dialog title={t('firstTitle')} onClose={end}>
-      <p className="muted">{t('firstText')}</p>
+      <p>{t('firstText')}</p>
       <PasswordChange
         onCancel={end}
         onDone={() => {

@@ -24,7 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
 const WAYS = ['account', 'sms'] as const
 type Way = (typeof WAYS)[number]
 
-const EMPTY = { username: '', password: '' }
+/** Every new filling begins the form afresh. */
+const EMPTY = { round: 0, username: '', password: '' }
 
 export default function LoginPage() {
   const t = useTexts(identityTexts)
@@ -35,6 +36,8 @@ export default function LoginPage() {
   const [filled, setFilled] = useState(EMPTY)
   const captcha = useCaptcha()
   const { take, firstLogin, endFirstLogin } = useEnter()
+  const fill = (chosen: { username: string; password: string }) =>
+    setFilled(({ round }) => ({ round: round + 1, ...chosen }))
   useLeaveWhenLoggedIn()
 
   const labels = { account: t('byAccount'), sms: t('bySms') }
@@ -50,7 +53,7 @@ export default function LoginPage() {
             <DemoAccounts
               onChoose={(chosen) => {
                 setWay('account')
-                setFilled(chosen)
+                fill(chosen)
               }}
             />
           </Suspense>
@@ -67,10 +70,10 @@ export default function LoginPage() {
       <div role="tabpanel" id={`login-${way}`} aria-labelledby={`login-${way}-tab`}>
         {way === 'account' ? (
           <PasswordLogin
-            key={filled.username}
+            key={filled.round}
             {...shared}
             asksTenant={!tenant}
-            initial={{ tenantId: tenant || DEFAULT_TENANT, ...filled }}
+            initial={{ tenantId: tenant || DEFAULT_TENANT, username: filled.username, password: filled.password }}
           />
         ) : (
           <SmsLogin {...shared} tenant={tenant || DEFAULT_TENANT} />
@@ -84,8 +87,9 @@ export default function LoginPage() {
       </nav>
       {firstLogin && (
         <FirstLogin
-          onEnd={() => {
+          onEnd={(username) => {
             endFirstLogin()
+            fill({ username, password: '' })
             void captcha.refresh()
           }}
         />

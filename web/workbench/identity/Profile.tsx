@@ -16,7 +16,7 @@ const OwnForm = change.input.pick({ realName: true, name: true, phone: true, ema
 
 export function Profile() {
   const { data, error, refetch } = useCall(user.info, {})
-  if (data) return <Known self={data} />
+  if (data) return <Known key={data.updateTime} self={data} />
   return error ? <ErrorState onRetry={() => void refetch()} /> : <LinesSkeleton lines={6} />
 }
 
