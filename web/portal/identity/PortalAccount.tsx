@@ -1,19 +1,16 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useTexts } from '../../app/i18n/use-texts.ts'
 import { notify } from '../../app/notify.ts'
 import { isCertified, landingOf, NO_WORKBENCH } from '../../app/session/landing.ts'
-import { leave } from '../../app/session/leave.ts'
 import { useSession } from '../../app/session/store.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import type { Account } from '../frame/PortalHeader.tsx'
-import { identityTexts } from './texts.ts'
 
 // Visitors, who are most, need none of it.
 const AccountDialogs = lazy(() =>
   import('../../app/shell/AccountDialogs.tsx').then((module) => ({ default: module.AccountDialogs })),
 )
+
+const Leaving = lazy(() => import('./Leaving.tsx').then((module) => ({ default: module.Leaving })))
 
 type Opened = 'password' | 'phone' | 'logout'
 
@@ -45,24 +42,4 @@ export function usePortalAccount(): { account?: Account; dialogs?: ReactNode } {
     </Suspense>
   )
   return { account, dialogs }
-}
-
-function Leaving({ onClose }: { onClose: () => void }) {
-  const t = useTexts(identityTexts)
-  return (
-    <Dialog
-      title={t('logoutAsk')}
-      onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="primary" onClick={() => void leave()}>
-            {t('confirm')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('logoutText')}</p>
-    </Dialog>
-  )
 }
