@@ -19,11 +19,11 @@ export const guestLifecycle = lifecycle({
   states: { '10': '待审核', '20': '已通过', '90': '已驳回' },
   steps: {
     register: { from: [NEW], to: '10', by: 'public', label: '提交注册' },
-    approve: { from: ['10'], to: '20', by: 'may:user_edit', label: '通过' },
+    approve: { from: ['10'], to: '20', by: 'may:guest_audit', label: '通过' },
     reject: {
       from: ['10'],
       to: '90',
-      by: 'may:user_edit',
+      by: 'may:guest_audit',
       label: '驳回',
       needs: z.object({ opinion: Opinion }),
       danger: true,

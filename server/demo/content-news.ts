@@ -65,30 +65,45 @@ interface Setting {
   day: string
 }
 
-function draftOf(pattern: NewsPattern, { random, seen, zone, day }: Setting): NewsDraft {
-  for (;;) {
+const ATTEMPTS = 4
+
+/** A title stands once; a pattern that finds no new one gives way to another. */
+function draftOf(first: NewsPattern, { random, seen, zone, day }: Setting): NewsDraft {
+  let pattern = first
+  for (let attempt = 1; ; attempt++) {
     const words = wordsFor(random, day, zone)
     const adTitle = fill(pattern.title, words)
-    if (seen.has(adTitle)) continue
-    seen.add(adTitle)
-    const body = [...pattern.lines, ...(zone ? [`更多内容见${zone.name}专区。`] : [])]
-    return {
-      adTitle,
-      subTitle: fill(pattern.sub, words),
-      infoType: pattern.type,
-      modelCode: zone?.key ?? '',
-      content: `${body.map((line) => `<p>${fill(line, words)}</p>`).join('')}<p>（本文为演示内容，数据均为虚构。）</p>`,
-      source: random.pick(['金桥平台', '市地方金融管理部门（演示）', words['b']!, '平台运营中心']),
-      cover: zone?.cover ?? random.pick(COVERS[pattern.type] ?? ['news']),
-      pubTime: `${day} ${twoDigits(random.int(8, 18))}:${twoDigits(random.int(0, 59))}:00`,
-      isTop: 0,
-      viewCount: random.int(36, 6200),
-      sort: 0,
-      status: random.weighted([
-        [1, 98],
-        [2, 2],
-      ]),
+    if (!seen.has(adTitle)) {
+      seen.add(adTitle)
+      return written(pattern, adTitle, words, { random, zone, day })
     }
+    if (attempt % ATTEMPTS === 0) pattern = random.pick(newsPatterns)
+  }
+}
+
+function written(
+  pattern: NewsPattern,
+  adTitle: string,
+  words: Record<string, string>,
+  { random, zone, day }: Omit<Setting, 'seen'>,
+): NewsDraft {
+  const body = [...pattern.lines, ...(zone ? [`更多内容见${zone.name}专区。`] : [])]
+  return {
+    adTitle,
+    subTitle: fill(pattern.sub, words),
+    infoType: pattern.type,
+    modelCode: zone?.key ?? '',
+    content: `${body.map((line) => `<p>${fill(line, words)}</p>`).join('')}<p>（本文为演示内容，数据均为虚构。）</p>`,
+    source: random.pick(['金桥平台', '市地方金融管理部门（演示）', words['b'] ?? '', '平台运营中心']),
+    cover: zone?.cover ?? random.pick(COVERS[pattern.type] ?? ['news']),
+    pubTime: `${day} ${twoDigits(random.int(8, 18))}:${twoDigits(random.int(0, 59))}:00`,
+    isTop: 0,
+    viewCount: random.int(36, 6200),
+    sort: 0,
+    status: random.weighted([
+      [1, 98],
+      [2, 2],
+    ]),
   }
 }
 
@@ -110,6 +125,8 @@ function wordsFor(random: Random, day: string, zone: Setting['zone']): Record<st
     z: zone ? zone.name : random.pick(zoneSeeds).name,
     n: String(random.int(12, 480)),
     m: String(random.int(2, 28)),
+    k: String(random.int(2, 5)),
+    j: String(random.int(5, 32)),
     a: (random.int(60, 2600) / 100).toFixed(2),
     w: String(random.int(2, 60) * 50),
     r: (random.int(265, 435) / 100).toFixed(2),

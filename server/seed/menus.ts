@@ -78,7 +78,14 @@ export const MENUS: readonly SectionSeed[] = [
         roles: ADMIN,
         buttons: { ...EDITED, role: '分配角色', reset: '重置密码' },
       },
-      { code: 'guest', name: '注册审核', path: '/system/guest', icon: 'inbox', roles: STAFF },
+      {
+        code: 'guest',
+        name: '注册审核',
+        path: '/system/guest',
+        icon: 'inbox',
+        roles: STAFF,
+        buttons: { audit: '审核' },
+      },
       { code: 'menu', name: '菜单管理', path: '/system/menu', icon: 'list', roles: ADMIN, buttons: EDITED },
       {
         code: 'topmenu',

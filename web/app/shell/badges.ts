@@ -1,4 +1,5 @@
 import { guest } from '#contract/identity/guest.ts'
+import { onlineNotice } from '#contract/messaging/index.ts'
 import { useCall } from '../api/use-call.ts'
 import { useMay } from '../session/permissions.ts'
 
@@ -6,7 +7,7 @@ const EVERY_MINUTE = 60_000
 
 /** Counts beside sidebar entries, by path: what waits for this user. */
 export function useBadges(): Readonly<Record<string, number>> {
-  const audits = useMay('user')('edit')
+  const audits = useMay('guest')('audit')
   const waiting = useCall(
     guest.page,
     { status_equal: '10', size: 1 },
@@ -16,3 +17,9 @@ export function useBadges(): Readonly<Record<string, number>> {
 }
 
 const NONE = {}
+
+/** Messages nobody has opened yet, on the bell. */
+export function useUnread(): number {
+  const { data } = useCall(onlineNotice.userSelectPageList, { size: 1 }, { refetchInterval: EVERY_MINUTE })
+  return data?.unread ?? 0
+}
