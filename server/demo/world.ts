@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm'
 import { systemTables } from '#server/domains/system/index.ts'
 import { type House, inTransaction } from '#server/kit/house.ts'
 import { seedAccounts } from './accounts-seed.ts'
+import { seedContents } from './contents.ts'
 import { seedEnterprises } from './enterprises.ts'
 import { seedInstitutions } from './institutions.ts'
+import { seedPolicies } from './policies.ts'
 import { seedProducts } from './products.ts'
+import { seedZones } from './zones.ts'
 
 /** A believable region, the same on every machine, all marked as demonstration. Filled once, in one transaction. */
 export async function fillDemoWorld(house: House): Promise<void> {
@@ -16,6 +19,9 @@ export async function fillDemoWorld(house: House): Promise<void> {
     const enterprises = await seedEnterprises(ctx)
     await seedProducts(ctx)
     await seedAccounts(ctx, institutions, enterprises)
+    await seedPolicies(ctx)
+    await seedContents(ctx)
+    await seedZones(ctx)
     await ctx.db.insert(client).values({
       clientId: 'saber',
       clientSecret: 'saber_secret',

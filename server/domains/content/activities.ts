@@ -4,6 +4,7 @@ import type { Input } from '#contract/kit/index.ts'
 import { bizDictNames, nameIn } from '#server/domains/system/index.ts'
 import { matchesBigrams } from '#server/kit/bigrams.ts'
 import type { Ctx } from '#server/kit/ctx.ts'
+import { cleanHtml } from '#server/kit/html.ts'
 import { pageOfQuery } from '#server/kit/pages.ts'
 import { cachedList, shownTo } from '#server/kit/published.ts'
 import { notFound } from '#server/kit/refusals.ts'
@@ -33,7 +34,7 @@ export async function readActivity(ctx: Ctx, { id }: Input<typeof hotActivity.de
     .from(activity)
     .where(and(eq(activity.id, id), shownTo(ctx, activity)))
   const [shown] = await present(ctx, [row])
-  return { ...row, ...shown }
+  return { ...row, ...shown, content: cleanHtml(row.content), report: cleanHtml(row.report) }
 }
 
 async function present<R extends Listed>(ctx: Ctx, rows: readonly R[]) {

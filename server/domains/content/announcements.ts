@@ -4,6 +4,7 @@ import type { Input } from '#contract/kit/index.ts'
 import { bizDictNames, nameIn } from '#server/domains/system/index.ts'
 import { matchesBigrams } from '#server/kit/bigrams.ts'
 import type { Ctx } from '#server/kit/ctx.ts'
+import { cleanHtml } from '#server/kit/html.ts'
 import { pageOfQuery } from '#server/kit/pages.ts'
 import { cachedList, shownTo } from '#server/kit/published.ts'
 import { notFound, refuse } from '#server/kit/refusals.ts'
@@ -39,7 +40,7 @@ export async function readAnnouncement(ctx: Ctx, { id }: Input<typeof announceme
     .select()
     .from(announcement)
     .where(and(eq(announcement.id, id), shownTo(ctx, announcement)))
-  const [shown] = await withTypeNames(ctx, [row])
+  const [shown] = await withTypeNames(ctx, [{ ...row, content: cleanHtml(row.content) }])
   return shown
 }
 

@@ -4,6 +4,7 @@ import type { Input } from '#contract/kit/index.ts'
 import { bizDictNames, nameIn } from '#server/domains/system/index.ts'
 import { matchesBigrams } from '#server/kit/bigrams.ts'
 import type { Ctx } from '#server/kit/ctx.ts'
+import { cleanHtml } from '#server/kit/html.ts'
 import { pageOfQuery } from '#server/kit/pages.ts'
 import { cachedList, shownTo, wordsOf } from '#server/kit/published.ts'
 import { notFound } from '#server/kit/refusals.ts'
@@ -48,7 +49,13 @@ export async function readNews(ctx: Ctx, { id }: Input<typeof newInformation.det
       .select()
       .from(news)
       .where(and(eq(news.id, id), visible(ctx)))
-    return row && { row, previous: await beside(ctx, row, 'before'), next: await beside(ctx, row, 'after') }
+    return (
+      row && {
+        row: { ...row, content: cleanHtml(row.content) },
+        previous: await beside(ctx, row, 'before'),
+        next: await beside(ctx, row, 'after'),
+      }
+    )
   })
   const { row, previous, next } = found ?? notFound()
   return { ...row, infoTypeName: nameIn(await bizDictNames(ctx, 'infoType'), row.infoType), previous, next }

@@ -8,6 +8,7 @@ import type {
 import type { Input } from '#contract/kit/index.ts'
 import { bizDictNames, nameIn } from '#server/domains/system/index.ts'
 import type { Ctx } from '#server/kit/ctx.ts'
+import { cleanHtml } from '#server/kit/html.ts'
 import { pageOfQuery } from '#server/kit/pages.ts'
 import { cachedList, maintains, shownTo } from '#server/kit/published.ts'
 import { notFound } from '#server/kit/refusals.ts'
@@ -80,7 +81,11 @@ export async function readModelCase(ctx: Ctx, { id }: Input<typeof modelCaseCall
     .select()
     .from(modelCase)
     .where(and(eq(modelCase.id, id), own(ctx, modelCase), maintains(ctx) ? undefined : eq(modelCase.caseStt, 1)))
-  return { ...row, modelName: nameIn(await bizDictNames(ctx, 'modelCode'), row.modelCode) }
+  return {
+    ...row,
+    content: cleanHtml(row.content),
+    modelName: nameIn(await bizDictNames(ctx, 'modelCode'), row.modelCode),
+  }
 }
 
 export async function listInformation(ctx: Ctx, query: Input<typeof informationCalls.page>) {
@@ -90,9 +95,11 @@ export async function listInformation(ctx: Ctx, query: Input<typeof informationC
     query.title ? ilike(information.title, `%${literal(query.title)}%`) : undefined,
   )
   const rows = ctx.db.select().from(information).where(where).orderBy(asc(information.sort), asc(information.id))
-  return cachedList(ctx, 'information', query, query.title, () =>
-    pageOfQuery<typeof information.$inferSelect>(ctx, rows, sql`select 1 from ${information} where ${where}`, query),
-  )
+  return cachedList(ctx, 'information', query, query.title, async () => {
+    const counted = sql`select 1 from ${information} where ${where}`
+    const page = await pageOfQuery<typeof information.$inferSelect>(ctx, rows, counted, query)
+    return { ...page, records: page.records.map((row) => ({ ...row, content: cleanHtml(row.content) })) }
+  })
 }
 
 export async function readInformation(ctx: Ctx, { id }: Input<typeof informationCalls.detail>) {
@@ -100,5 +107,5 @@ export async function readInformation(ctx: Ctx, { id }: Input<typeof information
     .select()
     .from(information)
     .where(and(eq(information.id, id), shownTo(ctx, information)))
-  return row
+  return { ...row, content: cleanHtml(row.content) }
 }

@@ -4,6 +4,7 @@ import type { advocacy as advocacyCalls } from '#contract/policy/index.ts'
 import { bizDictNames, nameIn } from '#server/domains/system/index.ts'
 import { matchesBigrams } from '#server/kit/bigrams.ts'
 import type { Ctx } from '#server/kit/ctx.ts'
+import { cleanHtml } from '#server/kit/html.ts'
 import { pageOfQuery } from '#server/kit/pages.ts'
 import { cachedList, shownTo } from '#server/kit/published.ts'
 import { notFound } from '#server/kit/refusals.ts'
@@ -37,5 +38,9 @@ export async function readAdvocacy(ctx: Ctx, { id }: Input<typeof advocacyCalls.
     .select()
     .from(advocacy)
     .where(and(eq(advocacy.id, id), shownTo(ctx, advocacy)))
-  return { ...row, typeName: nameIn(await bizDictNames(ctx, 'advocacyType'), row.type) }
+  return {
+    ...row,
+    content: cleanHtml(row.content),
+    typeName: nameIn(await bizDictNames(ctx, 'advocacyType'), row.type),
+  }
 }

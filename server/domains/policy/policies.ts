@@ -4,6 +4,7 @@ import type { law, policySearch } from '#contract/policy/index.ts'
 import { bizDictNames, nameIn } from '#server/domains/system/index.ts'
 import { matchesBigrams } from '#server/kit/bigrams.ts'
 import type { Ctx } from '#server/kit/ctx.ts'
+import { cleanHtml } from '#server/kit/html.ts'
 import { pageOfQuery } from '#server/kit/pages.ts'
 import { cachedList, shownTo, wordsOf } from '#server/kit/published.ts'
 import { notFound } from '#server/kit/refusals.ts'
@@ -84,7 +85,7 @@ export async function readPolicy(ctx: Ctx, { id }: Input<typeof law.detail>) {
   })
   const { row, related, interpretations } = found ?? notFound()
   const [shown] = await presentPolicies(ctx, [row])
-  return { ...row, ...shown!, related, interpretations }
+  return { ...row, ...shown!, content: cleanHtml(row.content), related, interpretations }
 }
 
 const RELATED = 5
