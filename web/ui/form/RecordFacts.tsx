@@ -16,11 +16,14 @@ interface RecordFactsProps {
 }
 
 const LONG = 255
+/** Neither secrets nor numbers of files tell a reader anything. */
+const UNSAID = new Set(['password', 'upload'])
 
 /** A record as its form orders it, to be read. */
 export function RecordFacts({ schema, record, trees = {} }: RecordFactsProps) {
   const label = useLabel()
-  const facts = shownFields(schema).map((name) => {
+  const names = shownFields(schema).filter((name) => !UNSAID.has(fieldMeta(fieldIn(schema, name)!).widget ?? ''))
+  const facts = names.map((name) => {
     const field = fieldIn(schema, name)!
     const meta = fieldMeta(field)
     const named = record[`${name}Name`]

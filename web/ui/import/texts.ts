@@ -6,7 +6,7 @@ export const importTexts = defineTexts('import', {
     template: '下载模板',
     choose: '点此选择文件，或拖到这里',
     limits: '只收 .xlsx 文件，不超过 20MB',
-    cover: '编号已存在的，用文件内容覆盖',
+    cover: '已存在的记录，用文件内容覆盖',
     start: '开始导入',
     cancel: '取消',
     close: '知道了',

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import type { Call, PageOf, Reply, Sent } from '#contract/kit/index.ts'
-import { downloadFile } from '../../app/api/call.ts'
+import { startDownload } from '../../app/api/downloads.ts'
 import { useCall } from '../../app/api/use-call.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
-import { notify } from '../../app/notify.ts'
 import { BatchBar } from '../BatchBar.tsx'
 import type { TreeSource } from '../form/FieldInput.tsx'
 import type { Column } from './columns.ts'
@@ -62,7 +61,7 @@ export function CallTable<C extends PageCall>(props: CallTableProps<C>) {
   // What a page call answers, as its type says.
   const page = data as PageOf<RowOf<C>> | undefined
   const [picked, setPicked] = useState<readonly RowOf<C>[]>([])
-  const exporter = useExport(exportCall, { ...table.filters, ...(fixed as object) })
+  const exporter = useExport(exportCall, { ...table.filters, ...(fixed as object) }, page?.total)
   const keys = usePageKeys(table.current, page?.pages ?? 1, table.turnTo)
   const clear = () => setPicked([])
   // Rows that a new filter hides must not stay chosen.
@@ -127,17 +126,13 @@ function Count<C extends PageCall>({ call, input }: { call: C; input: Sent<C> })
   return page && <em>{page.total.toLocaleString('en-US') + (page.more ? '+' : '')}</em>
 }
 
-/** The file arrives even if the page is left meanwhile. */
-function useExport(call: Call | undefined, input: Filters) {
+/** The file arrives even if the page is left meanwhile; the shell shows how far it is. */
+function useExport(call: Call | undefined, input: Filters, total = 0) {
   const t = useTexts(tableTexts)
   const [running, setRunning] = useState(false)
   const run = async (exporter: Call) => {
     setRunning(true)
-    notify.info(t('exporting'))
-    await downloadFile(exporter, input).then(
-      () => notify.success(t('exported')),
-      () => {},
-    )
+    await startDownload(t('exportTitle', { total: total.toLocaleString('en-US') }), exporter, input)
     setRunning(false)
   }
   return { running, run: call && (() => void run(call)) }

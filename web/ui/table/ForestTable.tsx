@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Call, Reply, Sent } from '#contract/kit/index.ts'
 import { useCall } from '../../app/api/use-call.ts'
 import { BatchBar } from '../BatchBar.tsx'
+import { usePhone } from '../use-phone.ts'
 import { optionalKeys } from './CallTable.tsx'
 import type { Column } from './columns.ts'
 import { ListFrame } from './ListFrame.tsx'
@@ -27,7 +28,7 @@ interface ForestTableProps<C extends ForestCall> {
   pageActions?: ReactNode
 }
 
-/** Rows that come all at once, mostly a tree, as departments and menus. Roots stand open; a search opens everything it found. */
+/** Rows that come all at once, mostly a tree, as departments and menus. Roots stand open, on phones closed; a search opens everything it found. */
 export function ForestTable<C extends ForestCall>(props: ForestTableProps<C>) {
   const { call, name, columns, filters, fixed, actions, batch, batchInToolbar, pageActions } = props
   const table = useTableState(name, optionalKeys(columns), Object.keys(filters?.shape ?? {}))
@@ -42,7 +43,9 @@ export function ForestTable<C extends ForestCall>(props: ForestTableProps<C>) {
   const [picked, setPicked] = useState<readonly NodeOf<C>[]>([])
   const [chosen, setOpened] = useState<readonly string[]>()
   const found = Object.keys(table.filters).length > 0
-  const first = useMemo(() => idsWithChildren(forest ?? [], found ? DEEPEST : 1), [forest, found])
+  const phone = usePhone()
+  const levels = found ? DEEPEST : phone ? 0 : 1
+  const first = useMemo(() => idsWithChildren(forest ?? [], levels), [forest, levels])
   const clear = () => setPicked([])
   const filter = (next: Filters) => {
     clear()

@@ -15,7 +15,7 @@ import { titles } from './titles.ts'
 const UNLIMITED = -1
 
 const columns: Column<TenantRow>[] = [
-  { key: 'tenantName', title: '租户名称', width: 180 },
+  { key: 'tenantName', title: '租户名称', width: 160 },
   { key: 'tenantId', title: '租户编号', width: 110, sort: true },
   { key: 'linkman', title: '联系人', width: 120 },
   { key: 'contactNumber', title: '联系电话', width: 140 },
@@ -27,8 +27,8 @@ const columns: Column<TenantRow>[] = [
     render: (row) => <Quota count={row.accountNumber} />,
   },
   { key: 'expireTime', title: '过期时间', width: 170, render: (row) => <Expiry time={row.expireTime} /> },
-  { key: 'address', title: '联系地址', width: 220 },
-  { key: 'domainUrl', title: '绑定域名', width: 180 },
+  { key: 'address', title: '联系地址', width: 160 },
+  { key: 'domainUrl', title: '绑定域名', width: 160, optional: true },
   { key: 'backgroundUrl', title: '系统背景', width: 180, optional: true },
 ]
 const filters = TenantForm.pick({ tenantName: true, contactNumber: true }).extend({ tenantId: Text('租户编号') })
@@ -66,7 +66,8 @@ function TenantDialog({ kind, rows, onClose }: Dialog & { onClose: () => void })
   const form = useTexts(formTexts)
   const [first] = rows
   if (!first) return null
-  const shared = { note: rows.map(({ tenantName }) => tenantName).join('、'), done: form('done'), onClose }
+  const names = rows.map(({ tenantName }) => tenantName).join('、')
+  const shared = { note: names, done: form('done'), onClose }
   if (kind === 'package')
     return (
       <EditDrawer
@@ -82,6 +83,7 @@ function TenantDialog({ kind, rows, onClose }: Dialog & { onClose: () => void })
     <EditDrawer
       {...shared}
       title={t('setting')}
+      note={t('settingNote', { names })}
       schema={TenantSettingForm}
       call={tenant.setting}
       initial={{
