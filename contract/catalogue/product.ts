@@ -22,7 +22,9 @@ const codes = lenient(
     .max(200)
     .regex(/^[\w-]+(,[\w-]+)*$/),
 )
-const flag = lenient(z.enum(['0', '1']).or(z.number().int().min(0).max(1).transform(String)))
+const flag = lenient(
+  z.enum(['0', '1']).or(z.literal([0, 1]).transform((value): '0' | '1' => (value === 1 ? '1' : '0'))),
+)
 /** `100-300`, `-100`, `1000-`. */
 const range = lenient(
   z

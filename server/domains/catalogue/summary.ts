@@ -23,11 +23,15 @@ export const summariseShop = (ctx: Ctx) =>
       .from(product)
       .where(published)
       .groupBy(product.line)
+    const [all] = await ctx.db
+      .select({ count: sql<number>`count(distinct ${product.financeId})::int` })
+      .from(product)
+      .where(published)
     const known = new Map(rows.map((row) => [row.line, row]))
-    const total = (key: 'productNum' | 'letterNum' | 'institutionNum') => rows.reduce((sum, row) => sum + row[key], 0)
+    const total = (key: 'productNum' | 'letterNum') => rows.reduce((sum, row) => sum + row[key], 0)
     return {
       productNum: total('productNum'),
-      institutionNum: total('institutionNum'),
+      institutionNum: all?.count ?? 0,
       letterNum: total('letterNum'),
       lines: Object.values(LINES).map(({ no, name }) => ({
         productNum: 0,
