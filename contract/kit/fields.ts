@@ -24,6 +24,8 @@ export interface FieldMeta {
   choices?: Readonly<Record<string, string>>
   unit?: string
   required?: boolean
+  /** Kind of the attachments an upload takes. */
+  businessType?: string
 }
 
 interface TextOptions {

@@ -3,6 +3,7 @@ import {
   ById,
   ByIds,
   DateTime,
+  Files,
   Flag,
   family,
   get,
@@ -54,7 +55,7 @@ const Content = z.object({
   /** Sent at this time if it is still to come, else at once. */
   sendTime: DateTime('发送时间'),
   content: Html,
-  attachGroup: Text('附件', { max: 64, pattern: /^[\w-]+$/, widget: 'upload' }),
+  attachGroup: Files('附件', 'onlinenotice'),
 })
 
 /** Whoever names a range names its receivers. */

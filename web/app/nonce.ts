@@ -11,7 +11,7 @@ export const policyFor = (nonce: string): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     // The frame page shows registered outside pages.
-    "frame-src 'self' https: blob:",
+    "frame-src 'self' http: https: blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -62,6 +62,7 @@ export function useRecords<R extends RecordRow, S extends z.ZodObject>(options: 
   const [editing, setEditing] = useState<Editing>()
   const [viewing, setViewing] = useState<R>()
   const edit = async (row: R) => {
+    // A detail call answers the record that the form writes.
     const record = lean ? ((await callServer(calls.detail, { id: row.id })) as FormValues) : recordOf(row)
     setEditing({ initial: record })
   }

@@ -23,24 +23,62 @@ export async function callServer<C extends Call>(
   }
 }
 
-/** Fetches a file and saves it. A refusal arrives as JSON instead of the file. */
-export async function downloadFile<C extends Call>(call: C, input: Sent<C>, options: CallOptions = {}): Promise<void> {
-  const file = await fetchFile(call, input, options)
+/** Fetches a file and saves it. */
+export async function downloadFile<C extends Call>(
+  call: C,
+  input: Sent<C>,
+  options: DownloadOptions = {},
+): Promise<void> {
+  saveFile(await fetchFile(call, input, options))
+}
+
+export interface FetchedFile {
+  readonly name: string
+  readonly blob: Blob
+}
+
+export function saveFile({ name, blob }: FetchedFile): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(file.blob)
-  link.download = file.name
+  link.href = URL.createObjectURL(blob)
+  link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
 }
 
-export async function fetchFile<C extends Call>(call: C, input: Sent<C>, options: CallOptions = {}) {
+export interface DownloadOptions extends CallOptions {
+  /** Told how many bytes have come, and of how many if the server says so. */
+  onProgress?: (received: number, total: number | undefined) => void
+}
+
+/** A refusal arrives as JSON instead of the file. */
+export async function fetchFile<C extends Call>(
+  call: C,
+  input: Sent<C>,
+  options: DownloadOptions = {},
+): Promise<FetchedFile> {
   try {
     const response = await sendCall(call, (input ?? {}) as Params, options)
     if (response.headers.get('content-type')?.includes('json')) throw refusalOf(await response.json(), 'Error')
-    return { blob: await response.blob(), name: nameOf(response) }
+    return { blob: await readTold(response, options.onProgress), name: nameOf(response) }
   } catch (error) {
     throw shown(error, options)
   }
+}
+
+async function readTold(response: Response, onProgress: DownloadOptions['onProgress']): Promise<Blob> {
+  if (!onProgress || !response.body) return response.blob()
+  const total = Number(response.headers.get('content-length')) || undefined
+  let received = 0
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, out) {
+        received += chunk.length
+        onProgress(received, total)
+        out.enqueue(chunk)
+      },
+    }),
+  )
+  return new Response(counted, { headers: response.headers }).blob()
 }
 
 interface Body {

@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { type Call, signedText } from '#contract/kit/index.ts'
 import { currentSession } from '../session/store.ts'
 import { CallError } from './errors.ts'
+import { sendTold } from './send-told.ts'
 
 export type Params = Record<string, unknown>
 
@@ -15,6 +16,8 @@ export interface RequestOptions {
   headers?: Record<string, string>
   signal?: AbortSignal
   files?: Record<string, File>
+  /** Told how much of an upload has gone out, from 0 to 1. */
+  onUpload?: (share: number) => void
 }
 
 /** Sends one call as the wire asks for it: client, token, signature, application. */
@@ -23,17 +26,18 @@ export async function sendCall(call: Call, input: Params, options: RequestOption
   const inQuery = call.method === 'GET'
   const sent = inQuery ? textOnly(rest) : rest
   const query = inQuery ? `?${new URLSearchParams(sent as Record<string, string>)}` : ''
+  const request = {
+    method: call.method,
+    headers: {
+      ...headersFor(call, options.files ? textOnly(sent) : sent),
+      ...contentType(call, options),
+      ...options.headers,
+    },
+    body: inQuery ? undefined : bodyOf(sent, options.files),
+    signal: withTimeout(call, options.signal),
+  }
   try {
-    return await fetch(path + query, {
-      method: call.method,
-      headers: {
-        ...headersFor(call, options.files ? textOnly(sent) : sent),
-        ...contentType(call, options),
-        ...options.headers,
-      },
-      body: inQuery ? undefined : bodyOf(sent, options.files),
-      signal: withTimeout(path, options.signal),
-    })
+    return await (options.onUpload ? sendTold(path, request, options.onUpload) : fetch(path + query, request))
   } catch (error) {
     if (options.signal?.aborted) throw error
     const late = error instanceof DOMException && error.name === 'TimeoutError'
@@ -94,8 +98,10 @@ const textOnly = (params: Params): Record<string, string> =>
       .map(([key, value]) => [key, String(value)]),
   )
 
-function withTimeout(path: string, signal?: AbortSignal): AbortSignal {
-  const timeout = AbortSignal.timeout(SLOW.test(path) ? SLOW_TIMEOUT_MS : TIMEOUT_MS)
+/** Files may take their time on a slow line, in both directions. */
+function withTimeout({ path, carriage, upload }: Call, signal?: AbortSignal): AbortSignal {
+  const slow = SLOW.test(path) || carriage === 'file' || upload
+  const timeout = AbortSignal.timeout(slow ? SLOW_TIMEOUT_MS : TIMEOUT_MS)
   return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 

@@ -2,6 +2,7 @@ import { App, ConfigProvider } from 'antd'
 import { useEffect, useState } from 'react'
 import { Outlet, useNavigate } from 'react-router'
 import { menu } from '#contract/system/index.ts'
+import { Downloads } from '../../ui/Downloads.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { antdLocales } from '../../ui/theme/antd-locale.ts'
 import { antdTheme } from '../../ui/theme/antd-theme.ts'
@@ -12,6 +13,7 @@ import { reportErrors } from '../report-errors.ts'
 import { keepFresh } from '../session/refresh.ts'
 import { useSession } from '../session/store.ts'
 import { AccountDialogs } from './AccountDialogs.tsx'
+import { useUnread } from './badges.ts'
 import { MenuSearch } from './MenuSearch.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -41,6 +43,7 @@ export function ShellContent() {
       >
         <App component={false}>{session ? <ShellParts /> : <Outlet />}</App>
       </ConfigProvider>
+      <Downloads />
       <Toasts />
     </Queries>
   )
@@ -66,7 +69,7 @@ function ShellParts() {
           place={t(placeOf(user))}
           user={shellUser(user)}
           userMenu={account.items}
-          unread={0}
+          unread={useUnread()}
           day={useWorkday()}
           areas={areas.data}
           area={area}
@@ -74,7 +77,7 @@ function ShellParts() {
           collapsed={collapsed}
           onMenu={() => setDrawerOpen(true)}
           onSearch={() => setSearching(true)}
-          onMessages={() => navigate('/enterprise/message')}
+          onMessages={() => navigate('/message/center')}
           onHelp={() => navigate('/commonProblem')}
         />
       }

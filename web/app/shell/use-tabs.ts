@@ -16,7 +16,9 @@ import { shellTexts } from './texts.ts'
 /** The tab bar's state: every opened page is a tab, the first page stays. */
 export function useTabs() {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname: path, search } = useLocation()
+  // All framed pages share one path; what tells them apart is the address they frame.
+  const pathname = path.startsWith('/myiframe/') ? path + search : path
   const lang = useLang()
   const t = useTexts(shellTexts)
   const first = landingOf(useSession()?.user ?? NOBODY)

@@ -92,7 +92,7 @@ export function EditDrawer<S extends z.ZodObject>(props: EditDrawerProps<S>) {
               key={way.label}
               type={index === ways.length - 1 ? 'primary' : 'default'}
               loading={save.isPending && chosen.current.label === way.label}
-              disabled={save.isPending}
+              disabled={save.isPending && chosen.current.label !== way.label}
               onClick={() => {
                 chosen.current = way
                 form.submit()

@@ -48,6 +48,10 @@ export const formTexts = defineTexts('form', {
     link: '链接',
     linkAddress: '链接地址，以 https:// 或 / 开头',
     picture: '图片',
+    enable: '启用',
+    enableAsk: '启用「{{code}}」？',
+    enableHint: '原来启用的配置会停用。',
+    enabled: '启用成功',
   },
   'en-US': {
     save: 'Save',
@@ -96,5 +100,9 @@ export const formTexts = defineTexts('form', {
     link: 'Link',
     linkAddress: 'Address, beginning with https:// or /',
     picture: 'Picture',
+    enable: 'Enable',
+    enableAsk: 'Enable “{{code}}”?',
+    enableHint: 'The one enabled now will be switched off.',
+    enabled: 'Enabled',
   },
 })

@@ -1,15 +1,14 @@
 import { App } from 'antd'
 import { useState } from 'react'
-import { PICTURES, uploads } from '#contract/files/index.ts'
+import { uploads } from '#contract/files/index.ts'
 import { downloadFile } from '../../app/api/call.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
 import { FilePreview } from '../FilePreview.tsx'
 import { fileSize } from '../file-size.ts'
 import { FileRow } from './FileRow.tsx'
+import { isPicture } from './is-picture.ts'
 import { uploadTexts } from './texts.ts'
 import type { StoredFile } from './use-uploads.ts'
-
-export const isPicture = (extension: string): boolean => (PICTURES as readonly string[]).includes(extension)
 
 /** A file that is there: look at it, take it, remove it. */
 export function StoredRow({ file, onRemove }: { file: StoredFile; onRemove?: () => void }) {

@@ -1,6 +1,7 @@
 import { Page } from '../../ui/Page.tsx'
 import { ChartsSample } from './ChartsSample.tsx'
 import { ControlsSample } from './ControlsSample.tsx'
+import { FilesSample } from './FilesSample.tsx'
 import './Gallery.css'
 import { NumbersSample } from './NumbersSample.tsx'
 import { PicturesSample } from './PicturesSample.tsx'
@@ -19,6 +20,7 @@ export function GalleryPage() {
       <ChartsSample />
       <PicturesSample />
       <ControlsSample />
+      <FilesSample />
       <ShellSample />
       <PortalSample />
     </Page>
