@@ -14,7 +14,7 @@ registerCaseTeller(guestLifecycle.bizType, async (ctx, { id, to }) => {
   const { name, account, tenantId } = guest
   return [
     {
-      to: { may: 'user_edit' },
+      to: { may: 'guest_audit' },
       tenantId,
       kind: NOTICE_TYPE.business,
       title: '有新的注册申请待审核',

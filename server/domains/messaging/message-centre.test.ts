@@ -160,7 +160,7 @@ describe('message centre', () => {
 
     it('tells exactly those who may decide, once, with the way there', async () => {
       const admin = await app.as('admin')
-      const clerk = await somebody({ roleId: await makeRole(app, 'registrar', ['user_edit']) })
+      const clerk = await somebody({ roleId: await makeRole(app, 'registrar', ['guest_audit']) })
       expect((await register('newcomer')).status).toBe(200)
       await app.drain()
       const { id } = (await admin.call(guest.page, { account: 'newcomer' })).data.records[0]!
