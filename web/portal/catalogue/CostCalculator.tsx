@@ -1,5 +1,5 @@
 import { FEE_PAYERS, LINES, type LineNo, type Product, paidByEnterprise } from '#contract/catalogue/index.ts'
-import { isAmount } from '#contract/kit/amount-in-words.ts'
+import { amountInWords } from '#contract/kit/amount-in-words.ts'
 import { useLabel } from '../../app/i18n/contract-labels.ts'
 import { useLang, useTexts } from '../../app/i18n/use-texts.ts'
 import { groupThousands } from '../../ui/amount.ts'
@@ -43,7 +43,7 @@ function Inputs({ product, plan }: CalculatorProps) {
   const [low, high] = [Number(product.loanAmt) / 10_000, Number(product.loantoAmt) / 10_000]
   const range = `${groupThousands(String(low))}–${groupThousands(String(high))}`
   const line = LINES[product.line as LineNo]
-  const capital = lang === 'zh-CN' && !plan.amountWrong ? isAmount((Number(plan.wan) * 10_000).toFixed(2)) : ''
+  const capital = lang === 'zh-CN' && !plan.amountWrong ? amountInWords((Number(plan.wan) * 10_000).toFixed(2)) : ''
   return (
     <div className="calculator-inputs">
       <Field
