@@ -30,6 +30,7 @@ const AreaOffices = z.object({
   areaCode: z.string(),
   areaName: z.string(),
   financeType: z.string(),
+  financeTypeName: z.string(),
   num: z.number(),
 })
 

@@ -59,8 +59,12 @@ export const countOffices = (ctx: Ctx) =>
       .where(open)
       .groupBy(institution.areaCode, institution.financeType)
       .orderBy(institution.areaCode, institution.financeType)
-    const areas = await bizDictNames(ctx, 'areaCode')
-    return rows.map((row) => ({ ...row, areaName: nameIn(areas, row.areaCode) }))
+    const [types, areas] = await Promise.all([bizDictNames(ctx, 'financeType'), bizDictNames(ctx, 'areaCode')])
+    return rows.map((row) => ({
+      ...row,
+      areaName: nameIn(areas, row.areaCode),
+      financeTypeName: nameIn(types, row.financeType),
+    }))
   })
 
 /** Enterprises by district or, inside one, by town. Counted at most once a minute. */
