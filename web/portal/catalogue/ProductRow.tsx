@@ -10,6 +10,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { toggleCompared, useCompared } from './compare.ts'
 import { productLink } from './product-link.ts'
 import './ProductRow.css'
+import './ProductTags.css'
 import { amountRange, termRange } from './ranges.ts'
 import { shopTexts } from './texts.ts'
 
