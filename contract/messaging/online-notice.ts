@@ -6,6 +6,7 @@ import {
   Files,
   Flag,
   family,
+  fieldMeta,
   get,
   Html,
   Id,
@@ -42,6 +43,8 @@ export const ONLINE_NOTICE_STATES = { [STAGED]: '暂存', [SENT]: '已发送' } 
 
 export const READ_STATES = { 0: '未读', 1: '已读' } as const
 
+const ReceiverIds = IdList('接收人')
+
 const Content = z.object({
   title: Title,
   noticeType: Int('类型', { required: '请选择类型', min: 1, max: 5, choices: NOTICE_TYPES, widget: 'select' }),
@@ -51,7 +54,7 @@ const Content = z.object({
     pattern: { test: (value: string) => Object.hasOwn(RECEIVE_TYPES, value) },
   }),
   /** Ids of users, or categories, as the range asks for. */
-  receiverIds: IdList('接收人'),
+  receiverIds: ReceiverIds.meta({ ...fieldMeta(ReceiverIds), required: true }),
   /** Sent at this time if it is still to come, else at once. */
   sendTime: DateTime('发送时间'),
   content: Html,

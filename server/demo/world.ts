@@ -5,6 +5,7 @@ import { seedAccounts } from './accounts-seed.ts'
 import { seedContents } from './contents.ts'
 import { seedEnterprises } from './enterprises.ts'
 import { seedInstitutions } from './institutions.ts'
+import { seedMessages } from './messages.ts'
 import { seedPolicies } from './policies.ts'
 import { seedProducts } from './products.ts'
 import { seedZones } from './zones.ts'
@@ -19,6 +20,7 @@ export async function fillDemoWorld(house: House): Promise<void> {
     const enterprises = await seedEnterprises(ctx)
     await seedProducts(ctx)
     await seedAccounts(ctx, institutions, enterprises)
+    await seedMessages(ctx)
     await seedPolicies(ctx)
     await seedContents(ctx)
     await seedZones(ctx)

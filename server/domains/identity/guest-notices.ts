@@ -6,7 +6,7 @@ import { guestRegistration } from './tables.ts'
 
 const WAITING = '10'
 
-/** Whoever may edit users hears of a new registration. */
+/** Whoever decides registrations hears of a new one. */
 registerCaseTeller(guestLifecycle.bizType, async (ctx, { id, to }) => {
   if (to !== WAITING) return []
   const [guest] = await ctx.db.select().from(guestRegistration).where(eq(guestRegistration.id, id))

@@ -101,21 +101,23 @@ function PictureButton({ disabled, onFile }: { disabled?: boolean; onFile: (file
   const t = useTexts(formTexts)
   const input = useRef<HTMLInputElement>(null)
   return (
-    <button type="button" disabled={disabled} title={t('picture')} onClick={() => input.current?.click()}>
-      {t('picture')}
+    <>
+      <button type="button" disabled={disabled} title={t('picture')} onClick={() => input.current?.click()}>
+        {t('picture')}
+      </button>
       <input
         ref={input}
-        hidden
+        // Ant Design shows every file field of a form, hidden or not.
+        style={{ display: 'none' }}
         type="file"
         accept=".jpg,.jpeg,.png,.gif,.webp"
-        onClick={(event) => event.stopPropagation()}
         onChange={(event) => {
           const [file] = event.target.files ?? []
           if (file) onFile(file)
           event.target.value = ''
         }}
       />
-    </button>
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ interface SendingRowProps {
 }
 
 /** A file on its way, with its own bar; one that was refused says why and can be tried again. */
-export function SendingRow({ sending: { file, share, refusal }, onDrop, onRetry }: SendingRowProps) {
+export function SendingRow({ sending: { file, share, refusal, again }, onDrop, onRetry }: SendingRowProps) {
   const t = useTexts(uploadTexts)
   const label = useLabel()
   const { name, size } = file
@@ -23,7 +23,7 @@ export function SendingRow({ sending: { file, share, refusal }, onDrop, onRetry 
       note={refusal ? label(refusal) : <Progress name={name} size={size} share={share} />}
       actions={
         <>
-          {refusal && (
+          {refusal && again && (
             <button type="button" className="link" onClick={onRetry}>
               {t('retry')}
             </button>

@@ -13,6 +13,8 @@ export interface Sending {
   /** Sent so far, 0 to 1; undefined while it waits. */
   readonly share?: number
   readonly refusal?: string
+  /** It may get through another time: not the rule, but the line or the server said no. */
+  readonly again?: boolean
 }
 
 interface Uploads {
@@ -63,7 +65,8 @@ export function useUploads({ rule, businessType, attachGroup, stored, onStored }
       onStored(answer)
     } catch (error) {
       if (cancel.signal.aborted) return
-      change(key, { share: undefined, refusal: error instanceof CallError ? error.message : UNKNOWN_ERROR })
+      const refusal = error instanceof CallError ? error.message : UNKNOWN_ERROR
+      change(key, { share: undefined, refusal, again: true })
     }
   }
   const queue = ({ key, file }: Sending) => {
