@@ -86,6 +86,13 @@ export const policySearch = family('policy', {
 
 export const law = family('general/law', {
   detail: get({ title: '政策法规详情', who: 'public', input: ById, reply: PolicyDetail }),
+  collectionPage: post({
+    title: '收藏的政策法规',
+    who: 'enterprise',
+    input: PageQuery.extend({ title: Text('标题', { max: 50 }) }),
+    reply: pageOf(PolicyRow),
+    writes: false,
+  }),
 })
 
 /** How a policy helps. */

@@ -8,13 +8,13 @@ import { filesRoutes, sweepContent } from './files/index.ts'
 import { identityRoutes, people, sweepIdentity, userOfToken } from './identity/index.ts'
 import { institutionRoutes } from './institution/index.ts'
 import { announceMove, deliverSms, messagingRoutes, sendScheduled } from './messaging/index.ts'
-import { policyRoutes } from './policy/index.ts'
+import { keepablePolicies, policyRoutes } from './policy/index.ts'
 import { reportingRoutes } from './reporting/index.ts'
 import { systemRoutes } from './system/index.ts'
 import { trackingRoutes } from './tracking/index.ts'
 
 export const routes: Route[] = [
-  ...catalogueRoutes({}),
+  ...catalogueRoutes(keepablePolicies),
   ...contentRoutes,
   ...filesRoutes,
   ...identityRoutes,

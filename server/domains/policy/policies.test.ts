@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { collection } from '#contract/catalogue/index.ts'
 import { advocacy, law, policyHall, policySearch } from '#contract/policy/index.ts'
 import { toDay } from '#server/kit/clock.ts'
 import { startTestApp, type TestApp } from '#server/testing/app.ts'
@@ -125,6 +126,19 @@ describe('the policy hall', () => {
     expect(data.every(({ areaCode }) => areaCode === '' || areaCode === '320583')).toBe(true)
     expect(data.every(({ validDate }) => !validDate || validDate >= toDay(new Date()))).toBe(true)
     expect((await app.visitor.call(policyHall.match, {})).data).toEqual([])
+  })
+
+  it('keeps favourites for enterprises and lists them', async () => {
+    const enterprise = await app.as('ent')
+    const [policy] = (await search({ size: 1 })).records
+    const choice = { collectType: '01', policyId: policy!.id }
+    expect((await enterprise.call(collection.save, choice)).status).toBe(200)
+    const kept = await enterprise.call(law.collectionPage, { title: policy!.title.slice(0, 4) })
+    expect(kept.data.records.map(({ id }) => id)).toEqual([policy!.id])
+    await enterprise.call(collection.cancel, choice)
+    expect((await enterprise.call(law.collectionPage, {})).data.total).toBe(0)
+    const unknown = await enterprise.call(collection.save, { ...choice, policyId: '1' })
+    expect(unknown.msg).toBe('收藏的内容不存在或已下架')
   })
 
   it('promotes policies: visitors see what is up, operators everything', async () => {

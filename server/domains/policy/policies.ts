@@ -19,16 +19,18 @@ const {
   titleGrams: _grams,
   clauses: _clauses,
   materials: _materials,
-  ...LISTED
+  ...listed
 } = getTableColumns(policy)
 
-export type ListedPolicy = Pick<typeof policy.$inferSelect, keyof typeof LISTED>
+export const LISTED_COLUMNS = listed
+
+export type ListedPolicy = Pick<typeof policy.$inferSelect, keyof typeof LISTED_COLUMNS>
 
 export async function searchPolicies(ctx: Ctx, query: Query) {
   const page = await cachedList(ctx, POLICY_TAG, { ...query, day: ctx.now.slice(0, 10) }, query.keyWord, () => {
     const where = conditionsOf(ctx, query)
     const rows = ctx.db
-      .select(LISTED)
+      .select(LISTED_COLUMNS)
       .from(policy)
       .where(where)
       .orderBy(...orderOf(query))
@@ -94,7 +96,7 @@ const RELATED = 5
 async function neighboursOf(ctx: Ctx, row: typeof policy.$inferSelect) {
   const list = async (where: SQL | undefined) => {
     const rows = await ctx.db
-      .select(LISTED)
+      .select(LISTED_COLUMNS)
       .from(policy)
       .where(and(where, ne(policy.id, row.id), shownTo({ ...ctx, user: undefined }, policy)))
       .orderBy(desc(policy.isTop), desc(policy.issueDate), desc(policy.id))

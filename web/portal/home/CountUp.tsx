@@ -3,15 +3,21 @@ import { groupThousands } from '../../ui/amount.ts'
 
 const DURATION_MS = 900
 
+interface CountUpProps {
+  readonly value: number
+  readonly decimals?: number
+  readonly milliseconds?: number
+}
+
 /** Counts up once, when it first comes into view. Without script, and for those who want no motion, it just stands. */
-export function CountUp({ value, decimals = 0 }: { value: number; decimals?: number }) {
+export function CountUp({ value, decimals = 0, milliseconds = DURATION_MS }: CountUpProps) {
   const [shown, setShown] = useState(value)
   const element = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (!element.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let frame = 0
     const run = (start: number) => (now: number) => {
-      const part = Math.min(1, (now - start) / DURATION_MS)
+      const part = Math.min(1, (now - start) / milliseconds)
       setShown(value * (1 - (1 - part) ** 3))
       if (part < 1) frame = requestAnimationFrame(run(start))
     }
@@ -25,7 +31,7 @@ export function CountUp({ value, decimals = 0 }: { value: number; decimals?: num
       watcher.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [value])
+  }, [value, milliseconds])
   const [whole = '', fraction] = shown.toFixed(decimals).split('.')
   return (
     <span ref={element}>
