@@ -18,7 +18,7 @@ export interface SeededInstitution {
 type District = (typeof districts)[number]
 
 const BANK = '000001'
-const SPOTS_IN_A_DISTRICT = 60
+const SPOTS_IN_A_DISTRICT = 40
 
 /** Head offices, and offices of each in the districts where its kind is usually found. */
 export async function seedInstitutions(ctx: Ctx): Promise<SeededInstitution[]> {

@@ -15,6 +15,12 @@ describe('a sentence about money', () => {
     ['1,000万，专利质押', { line: 1, amountWan: 1000, guaTypes: ['2'], tags: ['06', '11'] }],
     ['投标要开保函', { line: 4, letters: true, guaTypes: [], tags: [] }],
     ['设备做融资租赁', { line: 6, guaTypes: [], tags: ['05'] }],
+    [
+      '2 million for equipment over 24 months, mortgage',
+      { line: 1, amountWan: 200, months: 24, guaTypes: ['1'], tags: ['05'] },
+    ],
+    ['First loan, no collateral, 3 years', { line: 1, months: 36, guaTypes: ['5'], tags: ['07'] }],
+    ['A bid bond', { line: 4, letters: true, guaTypes: [], tags: [] }],
     ['你好', { line: 1, guaTypes: [], tags: [] }],
     ['0万 0个月', { line: 1, guaTypes: [], tags: [] }],
   ])('%s', (sentence, asked) => {

@@ -1,4 +1,4 @@
-/** What a sentence says about the money wanted: 想贷200万做设备更新，24个月，厂房抵押. */
+/** What a sentence says about the money wanted, in Chinese or English: 想贷200万做设备更新，24个月，厂房抵押. */
 export interface Asked {
   /** Line of the shop; 1 is bank financing. */
   readonly line: number
@@ -13,39 +13,48 @@ export interface Asked {
 const NUMERALS = '零一二三四五六七八九'
 const UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
 const NUMBER = '(\\d+(?:[.,]\\d+)*|[零一二两三四五六七八九十百千半]+)'
-const AMOUNT = new RegExp(`${NUMBER}\\s*(个亿|亿|千万|百万|万|w)`, 'i')
-const YEARS = new RegExp(`${NUMBER}\\s*年(半)?`)
-const MONTHS = new RegExp(`${NUMBER}\\s*个?月`)
-const IN_WAN: Readonly<Record<string, number>> = { 个亿: 10_000, 亿: 10_000, 千万: 1000, 百万: 100, 万: 1, w: 1 }
+const AMOUNT = new RegExp(`${NUMBER}\\s*(个亿|亿|千万|百万|万|w|billion|million)`, 'i')
+const YEARS = new RegExp(`${NUMBER}\\s*(?:年|years?)(半)?`)
+const MONTHS = new RegExp(`${NUMBER}\\s*(?:个?月|months?)`)
+const IN_WAN: Readonly<Record<string, number>> = {
+  个亿: 10_000,
+  亿: 10_000,
+  千万: 1000,
+  百万: 100,
+  万: 1,
+  w: 1,
+  billion: 100_000,
+  million: 100,
+}
 
 /** The first line whose words occur; a sentence that names none asks for bank loans. */
 const LINES: readonly (readonly [line: number, words: RegExp])[] = [
-  [2, /股权|融资轮|天使|创投|风投|上市/],
-  [3, /保险|投保|险种|保障/],
-  [4, /保函|担保公司|找担保/],
-  [5, /小额贷款|小贷/],
-  [6, /租赁|融租|售后回租/],
-  [7, /保理/],
-  [8, /发债|债券|资管|证券化/],
+  [2, /股权|融资轮|天使|创投|风投|上市|equity|venture/i],
+  [3, /保险|投保|险种|保障|insur/i],
+  [4, /保函|担保公司|找担保|letter of guarantee|bid bond/i],
+  [5, /小额贷款|小贷|micro-?loan/i],
+  [6, /租赁|融租|售后回租|leas(e|ing)/i],
+  [7, /保理|factoring/i],
+  [8, /发债|债券|资管|证券化|\bbonds?\b(?<!bid bond)/i],
 ]
 
-const LETTERS = /保函/
+const LETTERS = /保函|letter of guarantee|bid bond/i
 
 const GUARANTEES: readonly (readonly [key: string, words: RegExp])[] = [
-  ['5', /信用贷|纯信用|免抵押|没有?抵押|无抵押|不用抵押|不想抵押/],
-  ['1', /(?<!没有?|无|免|不用|不想)抵押/],
-  ['2', /质押/],
-  ['4', /保证人|有人担保|担保贷|有担保|提供担保|保证担保/],
+  ['5', /信用贷|纯信用|免抵押|没有?抵押|无抵押|不用抵押|不想抵押|unsecured|no collateral/i],
+  ['1', /(?<!没有?|无|免|不用|不想)抵押|mortgage/i],
+  ['2', /质押|pledge/i],
+  ['4', /保证人|有人担保|担保贷|有担保|提供担保|保证担保|surety|guarantor/i],
 ]
 
 const TAGS: readonly (readonly [key: string, words: RegExp])[] = [
-  ['05', /设备|技改|技术改造|产线|机器/],
-  ['07', /首贷|第一次贷款|首次贷款|没贷过/],
-  ['10', /出口|外贸|跨境|回款慢/],
-  ['04', /贴息/],
-  ['06', /研发|科技|科创|专利|高新/],
+  ['05', /设备|技改|技术改造|产线|机器|equipment|machine/i],
+  ['07', /首贷|第一次贷款|首次贷款|没贷过|first loan/i],
+  ['10', /出口|外贸|跨境|回款慢|export/i],
+  ['04', /贴息|subsid/i],
+  ['06', /研发|科技|科创|专利|高新|research|technology/i],
   ['11', /知识产权|专利质押|商标质押/],
-  ['08', /绿色|节能|低碳|光伏|环保/],
+  ['08', /绿色|节能|低碳|光伏|环保|\bgreen\b|solar/i],
   ['09', /专精特新|小巨人/],
   ['13', /续贷|到期|转贷/],
   ['03', /随借随还/],

@@ -71,15 +71,15 @@ function PageLink({ state, to, text }: { state: MapState; to: number; text: stri
   )
 }
 
-function Office({
-  office,
-  chosen,
-  onChoose,
-}: {
-  office: ServicePoint
-  chosen: boolean
-  onChoose: (id: string) => void
-}) {
+interface OfficeProps {
+  readonly office: ServicePoint
+  /** As on its pin. */
+  readonly number: number
+  readonly chosen: boolean
+  readonly onChoose: (id: string) => void
+}
+
+function Office({ office, number, chosen, onChoose }: OfficeProps) {
   const t = useTexts(institutionTexts)
   const label = useLabel()
   const item = useRef<HTMLLIElement>(null)

@@ -20,7 +20,7 @@ export function readMapState(query: URLSearchParams): MapState {
   return {
     areaCode: digits('areaCode', 12),
     financeType: digits('financeType', 10),
-    financeId: digits('financeId', 18),
+    financeId: digits('financeId', 19),
     keyWord: (query.get('keyWord') ?? '').trim().slice(0, LONGEST),
     current: Math.max(1, Number(digits('current', 4)) || 1),
   }
