@@ -181,11 +181,12 @@ describe('guest registration', () => {
     expect(answers.at(-1)).toMatchObject({ status: 429, msg: '操作过于频繁，请稍后再试' })
   })
 
-  it('is decided by who may edit users, within his tenant, and not past the user page', async () => {
+  it('is decided by who may audit registrations, within his tenant, and not past the user page', async () => {
     const { id, account } = await registered()
-    const ops = await app.as('ops')
-    expect(await ops.call(guest.page, { account })).toMatchObject({ status: 200 })
-    expect(await ops.call(guest.approve, { id })).toMatchObject({ status: 403, msg: '无权限访问' })
+    await makeUser(app, { account: 'onlooker', roleId: await makeRole(app, 'onlooker', ['/system/guest']) })
+    const onlooker = await loginAs(app, 'onlooker')
+    expect(await onlooker.call(guest.page, { account })).toMatchObject({ status: 200 })
+    expect(await onlooker.call(guest.approve, { id })).toMatchObject({ status: 403, msg: '无权限访问' })
     await makeTenant(app, '500001')
     const neighbour = await loginAs(app, 'admin', '500001')
     expect(await neighbour.call(guest.approve, { id })).toMatchObject({ status: 404 })

@@ -53,7 +53,11 @@ function FilterTag({ filter, text, meta, tree, onRemove }: FilterTagProps) {
   return (
     <Tag
       className="filter-tag"
-      closeIcon={<Icon name="close" size={11} label={t('removeFilter', { name })} />}
+      closeIcon={
+        <button type="button" aria-label={t('removeFilter', { name })}>
+          <Icon name="close" size={11} />
+        </button>
+      }
       onClose={onRemove}
     >
       {name}

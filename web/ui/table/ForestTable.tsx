@@ -7,7 +7,8 @@ import { usePhone } from '../use-phone.ts'
 import { optionalKeys } from './CallTable.tsx'
 import type { Column } from './columns.ts'
 import { ListFrame } from './ListFrame.tsx'
-import { type Row, RowTable } from './RowTable.tsx'
+import { RowTable } from './RowTable.tsx'
+import type { Row } from './rows.ts'
 import { type Filters, useTableState } from './table-state.ts'
 
 type ForestCall = Call & { readonly reply: z.ZodType<Row[]> }

@@ -5,7 +5,7 @@ import { useTexts } from '../../app/i18n/use-texts.ts'
 import { Icon } from '../Icon.tsx'
 import { cellOf, isNothing, shownColumns } from './cells.tsx'
 import './RowCards.css'
-import type { Row, RowTableProps } from './RowTable.tsx'
+import type { Row, RowTableProps } from './rows.ts'
 import { tableTexts } from './texts.ts'
 
 /** The rows on a phone: the first column is the card's title, the others are facts beneath it. */

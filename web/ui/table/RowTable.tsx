@@ -1,5 +1,5 @@
 import { Table as AntTable, type TableColumnsType } from 'antd'
-import type { Key, ReactNode } from 'react'
+import type { Key } from 'react'
 import { useLabel } from '../../app/i18n/contract-labels.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
 import { Icon } from '../Icon.tsx'
@@ -7,26 +7,10 @@ import { usePhone } from '../use-phone.ts'
 import { cellOf, shownColumns } from './cells.tsx'
 import type { Column } from './columns.ts'
 import { RowCards } from './RowCards.tsx'
+import type { Row, RowTableProps } from './rows.ts'
 import './RowTable.css'
 import type { Table } from './table-state.ts'
 import { tableTexts } from './texts.ts'
-
-export interface Row {
-  readonly id: string
-  readonly children?: readonly Row[]
-}
-
-export interface RowTableProps<R extends Row> {
-  readonly rows: readonly R[]
-  readonly columns: readonly Column<R>[]
-  readonly table: Table
-  readonly actions?: (row: R) => ReactNode
-  readonly picked?: readonly R[]
-  readonly onPick?: (rows: readonly R[]) => void
-  /** Rows with children are opened and closed. */
-  readonly opened?: readonly string[]
-  readonly onOpen?: (ids: readonly string[]) => void
-}
 
 const SIZES = { loose: 'large', standard: 'middle', tight: 'small' } as const
 
