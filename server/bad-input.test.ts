@@ -89,7 +89,7 @@ describe('bad input', () => {
 })
 
 const isList = (call: Call) =>
-  call.method === 'GET' && call.carriage === 'envelope' && Object.hasOwn(fieldsOf(call.input), 'current')
+  call.method === 'GET' && call.carriage === 'envelope' && Object.hasOwn(fieldsOf(call.reply), 'records')
 
 const COUNTERS = ['log_api', 'log_error', 'rate_limit', 'request_nonce', 'captcha', 'login_failure']
 
