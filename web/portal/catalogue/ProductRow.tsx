@@ -9,6 +9,7 @@ import { rateText } from '../../ui/rate.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { toggleCompared, useCompared } from './compare.ts'
 import { productLink } from './product-link.ts'
+import './CheckBox.css'
 import './ProductRow.css'
 import './ProductTags.css'
 import { amountRange, termRange } from './ranges.ts'
@@ -40,7 +41,7 @@ export function ProductRow({ card, keyTags = [], kept, onKeep }: ProductRowProps
       </div>
       <Figures card={card} />
       <p className="product-fact">
-        {t('speed', { days: card.workDays })}，{t('updated', { date: card.updateTime.slice(0, 10) })}
+        {t('speed', { days: card.workDays })} · {t('updated', { date: card.updateTime.slice(0, 10) })}
       </p>
       <div className="product-actions">
         <Link className="button tinted" to={to}>

@@ -10,11 +10,6 @@ export const titles = defineTexts('portal/catalogue/titles', {
     zoneProducts: '专区产品',
     firstLoan: '首贷专区',
     creditLoan: '信用贷服务',
-    enhancement: '增信服务',
-    general: '综合服务',
-    generalCredit: '征信服务',
-    guarantees: '担保专区',
-    guarantor: '担保机构',
   },
   'en-US': {
     shop: 'Finance market',
@@ -25,10 +20,5 @@ export const titles = defineTexts('portal/catalogue/titles', {
     zoneProducts: 'Zone products',
     firstLoan: 'First loans',
     creditLoan: 'Credit loans',
-    enhancement: 'Credit enhancement',
-    general: 'Services',
-    generalCredit: 'Credit reports',
-    guarantees: 'Guarantees',
-    guarantor: 'Guarantor',
   },
 })

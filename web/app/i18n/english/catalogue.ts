@@ -66,7 +66,7 @@ export const english: Readonly<Record<string, string>> = {
   发行规模: 'Issue size',
   期限: 'Term',
   投资周期: 'Holding period',
-  保险期间: 'Period of cover',
+  保险期间: 'Period',
   担保期限: 'Term of guarantee',
   租期: 'Lease term',
   账期: 'Payment term',
