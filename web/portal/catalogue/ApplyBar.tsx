@@ -6,9 +6,9 @@ import { Monogram } from '../../ui/Monogram.tsx'
 import './ApplyBar.css'
 import { PAYMENT_NAMES } from './CostResult.tsx'
 import { yuanText } from './fee-text.ts'
-import type { ProductActions } from './ProductView.tsx'
 import { productTexts } from './texts.ts'
 import type { CostPlan } from './use-cost-plan.ts'
+import type { ProductActions } from './use-product-actions.tsx'
 
 interface ApplyBarProps {
   readonly product: Product

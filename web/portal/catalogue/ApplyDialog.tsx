@@ -3,9 +3,9 @@ import { useTexts } from '../../app/i18n/use-texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import type { ProductActions } from './ProductView.tsx'
 import { productTexts } from './texts.ts'
 import type { CostPlan } from './use-cost-plan.ts'
+import type { ProductActions } from './use-product-actions.tsx'
 
 interface ApplyDialogProps {
   readonly product: Product

@@ -3,7 +3,7 @@ import { type ConditionState, LINES, type LineNo, type Product } from '#contract
 import { useLabel } from '../../app/i18n/contract-labels.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
 import { CheckMark } from '../../ui/Checklist.tsx'
-import type { ConditionReport } from './ProductView.tsx'
+import type { ConditionReport } from './use-condition-check.ts'
 import './ProductSections.css'
 import { productTexts } from './texts.ts'
 
