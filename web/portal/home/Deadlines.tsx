@@ -18,12 +18,12 @@ export function Deadlines({ due, grades, today }: Pick<HomeData, 'due' | 'grades
       <ul>
         {due.map((policy) => {
           const left = dueOf(policy.validDate, today)
-          const [, month, day] = policy.validDate.split('-')
+          const last = new Date(policy.validDate)
           return (
             <li key={policy.id}>
               <div className={`deadline-day ${left.tone}`} aria-hidden="true">
-                <i>{t('month', { month: Number(month) })}</i>
-                <b>{Number(day)}</b>
+                <i>{last.toLocaleDateString(lang, { month: 'short', timeZone: 'UTC' })}</i>
+                <b>{last.getUTCDate()}</b>
               </div>
               <div>
                 <Link to={inLang(`/policyDetail?id=${policy.id}`, lang)}>{policy.title}</Link>

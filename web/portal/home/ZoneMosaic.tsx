@@ -63,12 +63,13 @@ function Tile({ zone, shape, figures }: TileProps) {
 
 function ZoneFigures({ figures }: { figures: NonNullable<HomeData['zoneFigures']> }) {
   const t = useTexts(homeTexts)
+  const lang = useLang()
   const all = [
     [groupThousands(String(figures.productNum)), t('zoneProducts')],
     ...(figures.creditCorNum > 0
       ? [
           [groupThousands(String(figures.creditCorNum)), t('zoneCredit')],
-          [amountText(figures.creditAmt, 'zh-CN', 'yi').text, t('zoneAmount')],
+          [amountText(figures.creditAmt, lang, lang === 'zh-CN' ? 'yi' : 'wan').text, t('zoneAmount')],
         ]
       : []),
   ]
