@@ -5,7 +5,7 @@ import { useTexts } from '../../app/i18n/use-texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { amountChoices, termChoices } from './range-choices.ts'
 import './CheckBox.css'
-import type { ShopProps } from './ShopFilters.tsx'
+import type { ShopProps } from './shop-props.ts'
 import { addressWith, toggled } from './shop-state.ts'
 import { shopTexts } from './texts.ts'
 

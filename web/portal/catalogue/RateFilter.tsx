@@ -5,7 +5,7 @@ import { useLabel } from '../../app/i18n/contract-labels.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
 import { rateText } from '../../ui/rate.ts'
 import './RateFilter.css'
-import type { ShopProps } from './ShopFilters.tsx'
+import type { ShopProps } from './shop-props.ts'
 import { addressWith } from './shop-state.ts'
 import { shopTexts } from './texts.ts'
 

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { rateText } from '../../ui/rate.ts'
 import { type FilterNames, type Names, nameIn } from './filter-names.ts'
 import { amountChoices, termChoices } from './range-choices.ts'
-import type { ShopProps } from './ShopFilters.tsx'
+import type { ShopProps } from './shop-props.ts'
 import { addressWith, addressWithoutFilters, chosenFilters, type FilterName, type ShopState } from './shop-state.ts'
 import { shopTexts } from './texts.ts'
 

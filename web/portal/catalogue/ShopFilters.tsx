@@ -1,23 +1,15 @@
 import { useEffect, useState } from 'react'
 import { Form, Link } from 'react-router'
-import type { ProductPage } from '#contract/catalogue/index.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AmountFilter, AreaFilter, CodeFilter, OnlyFilter, TermFilter } from './FilterGroups.tsx'
-import type { FilterNames } from './filter-names.ts'
 import { RateFilter } from './RateFilter.tsx'
 import './ShopFilters.css'
 import { SortLinks } from './SortLinks.tsx'
-import { addressWithoutFilters, chosenFilters, type ShopState } from './shop-state.ts'
+import type { ShopProps } from './shop-props.ts'
+import { addressWithoutFilters, chosenFilters } from './shop-state.ts'
 import { shopTexts } from './texts.ts'
-
-export interface ShopProps {
-  readonly state: ShopState
-  readonly page: ProductPage
-  readonly names: FilterNames
-  readonly params: URLSearchParams
-}
 
 /** Beside the list; on phones a sheet behind one button. Every choice is a link, so it works without script. */
 export function ShopFilters(shop: ShopProps) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { PRODUCT_SORTS, type ProductSort } from '#contract/catalogue/index.ts'
 import { useLabel } from '../../app/i18n/contract-labels.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
-import type { ShopProps } from './ShopFilters.tsx'
+import type { ShopProps } from './shop-props.ts'
 import { addressWith } from './shop-state.ts'
 import { shopTexts } from './texts.ts'
 

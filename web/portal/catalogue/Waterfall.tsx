@@ -5,7 +5,6 @@ import { productTexts } from './texts.ts'
 
 const FLOOR = 132
 const HEIGHT = 100
-const PITCH = 125
 
 interface Bar {
   readonly name: string
@@ -13,6 +12,8 @@ interface Bar {
   readonly to: number
   readonly text: string
   readonly fill: string
+  /** Level of the line from the bar before. */
+  readonly hang: number
 }
 
 /** Bars from the interest to the yearly cost, each with its figure; the subsidy is hatched, not only green. */
@@ -22,13 +23,23 @@ export function Waterfall({ cost }: { cost: Cost }) {
   const [interest, fees, subsidy, yearly] = [cost.interestRate, cost.feeRate, cost.subsidyRate, cost.yearlyRate].map(
     Number,
   ) as [number, number, number, number]
-  const bars: Bar[] = [
-    { name: t('contractRate'), from: 0, to: interest, text: `${interest.toFixed(2)}%`, fill: 'var(--blue)' },
-    { name: t('fees'), from: interest, to: interest + fees, text: `+${fees.toFixed(2)}`, fill: '#8fb2ec' },
-    { name: t('subsidy'), from: yearly, to: interest + fees, text: `−${subsidy.toFixed(2)}`, fill: `url(#${hatch})` },
-    { name: t('yearly'), from: 0, to: yearly, text: `${yearly.toFixed(2)}%`, fill: 'var(--gold)' },
+  const top = interest + fees
+  const all: Bar[] = [
+    { name: t('contractRate'), from: 0, to: interest, hang: 0, text: `${interest.toFixed(2)}%`, fill: 'var(--blue)' },
+    { name: t('fees'), from: interest, to: top, hang: interest, text: `+${fees.toFixed(2)}`, fill: '#8fb2ec' },
+    {
+      name: t('subsidy'),
+      from: yearly,
+      to: top,
+      hang: top,
+      text: `−${subsidy.toFixed(2)}`,
+      fill: `url(#${hatch})`,
+    },
+    { name: t('yearly'), from: 0, to: yearly, hang: yearly, text: `${yearly.toFixed(2)}%`, fill: 'var(--gold)' },
   ]
-  const y = (value: number) => FLOOR - (Math.max(0, value) / Math.max(interest + fees, 0.01)) * HEIGHT
+  const bars = all.filter((bar, at) => at === 0 || at === all.length - 1 || bar.to - bar.from >= 0.005)
+  const pitch = 500 / bars.length
+  const y = (value: number) => FLOOR - (Math.max(0, value) / Math.max(top, 0.01)) * HEIGHT
   const said = {
     interest: interest.toFixed(2),
     fees: fees.toFixed(2),
@@ -45,15 +56,13 @@ export function Waterfall({ cost }: { cost: Cost }) {
       </defs>
       <path d={`M0 ${FLOOR}h500`} stroke="#9fb0c8" />
       {bars.map((bar, at) => {
-        const x = at * PITCH + 30
-        const [top, bottom] = [y(bar.to), y(bar.from)]
+        const x = at * pitch + (pitch - 64) / 2
+        const [head, foot] = [y(bar.to), y(bar.from)]
         return (
           <g key={bar.name}>
-            {at > 0 && (
-              <path d={`M${x - PITCH + 64} ${y(LEVEL[at]!(bars))}H${x}`} stroke="#7d90ac" strokeDasharray="3 3" />
-            )}
-            <rect x={x} y={top} width="64" height={Math.max(1.5, bottom - top)} rx="2" fill={bar.fill} />
-            <text className="value" x={x + 32} y={top - 8}>
+            {at > 0 && <path d={`M${x - pitch + 64} ${y(bar.hang)}H${x}`} stroke="#7d90ac" strokeDasharray="3 3" />}
+            <rect x={x} y={head} width="64" height={Math.max(1.5, foot - head)} rx="2" fill={bar.fill} />
+            <text className="value" x={x + 32} y={head - 8}>
               {bar.text}
             </text>
             <text x={x + 32} y="154">
@@ -65,11 +74,3 @@ export function Waterfall({ cost }: { cost: Cost }) {
     </svg>
   )
 }
-
-/** Where each bar hangs on to the one before. */
-const LEVEL: readonly ((bars: readonly Bar[]) => number)[] = [
-  () => 0,
-  (bars) => bars[0]!.to,
-  (bars) => bars[1]!.to,
-  (bars) => bars[2]!.from,
-]
