@@ -31,6 +31,8 @@ async function openProduct(page: Page, index = 1) {
 
 for (const size of ['', ' @phone']) {
   test(`opens every door of the shop and one product behind it${size}`, async ({ page }) => {
+    // Sixteen pages, one after the other.
+    test.slow()
     const quiet = watch(page)
     for (const [at, name] of LINES.entries()) {
       await page.goto(`/financeShop?index=${at + 1}`)
@@ -91,7 +93,7 @@ test('asks visitors to log in before keeping, and comes back afterwards', async 
 test('shows an enterprise how it stands and keeps its favourites', async ({ page }) => {
   await loginAs(page, 'ent2')
   await openProduct(page)
-  await expect(page.locator('.fit-ring')).toBeVisible()
+  await expect(page.locator('.fit-ring')).toBeVisible({ timeout: 15_000 })
   await page.locator('.product-pair').getByRole('button', { name: '收藏' }).click()
   await expect(page.getByText('加入收藏成功')).toBeVisible()
   await page.locator('.product-pair').getByRole('button', { name: '已收藏' }).click()
