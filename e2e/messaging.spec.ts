@@ -5,6 +5,7 @@ test('a registration rings the bell of who decides it', async ({ page, browser }
   const account = `knock${Date.now() % 1_000_000}`
   const guest = await browser.newPage()
   await register(guest, account)
+  await guest.close()
 
   await loginAs(page, 'admin')
   await page.goto('/message/center?title=注册申请')
@@ -55,11 +56,13 @@ test('an operator writes to all enterprises, and they alone read it', async ({ p
   await reader.getByRole('button', { name: '下载 说明.txt' }).click()
   expect((await download).suggestedFilename()).toBe('说明.txt')
   await expect(enterprise.getByRole('row').filter({ hasText: title })).toContainText('已读')
+  await enterprise.close()
 
   const bank = await browser.newPage()
   await loginAs(bank, 'bank')
   await bank.goto(`/message/center?title=${title}`)
   await expect(bank.getByText('没有符合条件的记录')).toBeVisible()
+  await bank.close()
 })
 
 test('messages are read all at once and deleted', async ({ page, browser }) => {
@@ -80,6 +83,7 @@ test('messages are read all at once and deleted', async ({ page, browser }) => {
     .getByRole('button', { name: '发送' })
     .click()
   await expect(row).toContainText('已发送')
+  await ops.close()
 
   await loginAs(page, 'gov')
   await page.goto('/message/center')
@@ -118,6 +122,23 @@ test('files are uploaded, refused, taken and removed', async ({ page }) => {
   await row.getByRole('button', { name: '删除' }).click()
   await page.getByRole('button', { name: '确定' }).click()
   await expect(row).toHaveCount(0)
+})
+
+test('an export goes on while one works elsewhere, and can be saved again', async ({ page }) => {
+  await loginAs(page, 'admin')
+  await page.goto('/system/user')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出' }).click()
+  await page.getByRole('link', { name: '在线通知' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+  const panel = page.getByRole('complementary', { name: '下载' })
+  await expect(panel).toContainText(/导出 \d+ 条记录完成/)
+  await expect(page.getByRole('heading', { name: '在线通知' })).toBeVisible()
+  const again = page.waitForEvent('download')
+  await panel.getByRole('button', { name: '再次保存' }).click()
+  await again
+  await panel.getByRole('button', { name: /^关闭/ }).click()
+  await expect(panel).toHaveCount(0)
 })
 
 test('the message centre fits a phone @phone', async ({ page }) => {

@@ -111,7 +111,7 @@ function FilePlace({ id, types, note, onFiles }: FilePlaceProps) {
       <Icon name="upload" size={20} />
       <b>{t(over ? 'drop' : 'choose')}</b>
       <span>{note}</span>
-      <span>{t('types', { types: types.join('、') })}</span>
+      <span>{t('types', { types: types.join(t('between')) })}</span>
       <input
         id={id ?? own}
         className="sr"

@@ -25,11 +25,12 @@ interface HtmlInputProps {
   readonly id?: string
   readonly value?: string | number
   readonly onChange?: (html: string) => void
+  readonly onBlur?: () => void
   readonly disabled?: boolean
 }
 
 /** Formatted text, edited in place. The server keeps only harmless marks of whatever is typed or pasted. */
-export function HtmlInput({ id, value = '', onChange, disabled }: HtmlInputProps) {
+export function HtmlInput({ id, value = '', onChange, onBlur, disabled }: HtmlInputProps) {
   const t = useTexts(formTexts)
   const area = useRef<HTMLDivElement>(null)
   const written = useRef<string>(undefined)
@@ -91,7 +92,7 @@ export function HtmlInput({ id, value = '', onChange, disabled }: HtmlInputProps
         contentEditable={!disabled}
         suppressContentEditableWarning
         onInput={tell}
-        onBlur={tell}
+        onBlur={onBlur}
       />
     </div>
   )
