@@ -19,6 +19,8 @@ export const PolicyQuery = PageQuery.extend({
   policyType: Text('政策类型', { max: 64, dict: 'policyType' }),
   label: Text('政策标签', { max: 64 }),
   areaCode: Text('地区', { max: 12, dict: 'areaCode' }),
+  /** Policies of one zone. */
+  modelCode: Text('专区', { max: 20, dict: 'modelCode' }),
   sorts: Text('排序', { max: 2, dict: 'policySort' }),
 })
 

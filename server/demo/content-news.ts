@@ -20,9 +20,14 @@ const PRODUCTS = [
   '科创人才贷',
 ]
 
+/** News of a zone name its trade or the zone itself. */
+const zonedPatterns = newsPatterns.filter(({ title }) => /\{[hz]\}/.test(title))
+
 const GENERAL = 560
 const PER_ZONE = 12
-const TOP_EVERY = 280
+/** Apart from the number of patterns, so that neighbours in time are of different kinds. */
+const STRIDE = 11
+const ON_TOP = [0, 9]
 
 export interface NewsDraft {
   adTitle: string
@@ -45,16 +50,16 @@ export function composeNews(now: string): NewsDraft[] {
   const seen = new Set<string>()
   const today = now.slice(0, 10)
   const general = Array.from({ length: GENERAL }, (_, at) => {
-    const pattern = newsPatterns[at % newsPatterns.length]!
+    const pattern = newsPatterns[(at * STRIDE) % newsPatterns.length]!
     return draftOf(pattern, { random, seen, zone: undefined, day: dayAfter(today, -Math.floor((at * 365) / GENERAL)) })
   })
   const zoned = zoneSeeds.flatMap((zone) =>
     Array.from({ length: PER_ZONE }, () =>
-      draftOf(random.pick(newsPatterns), { random, seen, zone, day: dayAfter(today, -random.int(0, 330)) }),
+      draftOf(random.pick(zonedPatterns), { random, seen, zone, day: dayAfter(today, -random.int(0, 330)) }),
     ),
   )
   return [...general, ...zoned, ...guideNews(today, random)]
-    .map((draft, at) => ({ ...draft, isTop: at % TOP_EVERY === 0 && draft.modelCode === '' ? 1 : 0 }))
+    .map((draft, at) => ({ ...draft, isTop: ON_TOP.includes(at) ? 1 : 0 }))
     .map((draft) => (draft.pubTime > now ? { ...draft, pubTime: now } : draft))
 }
 
@@ -73,11 +78,13 @@ function draftOf(first: NewsPattern, { random, seen, zone, day }: Setting): News
   for (let attempt = 1; ; attempt++) {
     const words = wordsFor(random, day, zone)
     const adTitle = fill(pattern.title, words)
-    if (!seen.has(adTitle)) {
-      seen.add(adTitle)
+    // The same is not said twice a month, whatever the figures.
+    const said = `${day.slice(0, 7)} ${adTitle.replace(/[\d.]+/g, '')}`
+    if (!seen.has(said) && !seen.has(adTitle)) {
+      seen.add(said).add(adTitle)
       return written(pattern, adTitle, words, { random, zone, day })
     }
-    if (attempt % ATTEMPTS === 0) pattern = random.pick(newsPatterns)
+    if (attempt % ATTEMPTS === 0) pattern = random.pick(zone ? zonedPatterns : newsPatterns)
   }
 }
 
@@ -130,7 +137,7 @@ function wordsFor(random: Random, day: string, zone: Setting['zone']): Record<st
     a: (random.int(60, 2600) / 100).toFixed(2),
     w: String(random.int(2, 60) * 50),
     r: (random.int(265, 435) / 100).toFixed(2),
-    g: `${Number(day.slice(5, 7))}月`,
+    g: `${Number(dayAfter(`${day.slice(0, 7)}-01`, -1).slice(5, 7))}月`,
   }
 }
 

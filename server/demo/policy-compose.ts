@@ -1,6 +1,7 @@
 import { dayAfter } from './content-dates.ts'
 import { bodyOf, interpretationBody, lawBody } from './policy-texts.ts'
 import { lawThemes, type PolicyTheme, policyThemes } from './policy-themes.ts'
+import { zonesOf } from './policy-zones.ts'
 import { districts } from './reference/districts.ts'
 import { type Random, seeded } from './reference/random.ts'
 
@@ -13,6 +14,7 @@ export interface PolicyDraft {
   grade: Grade
   policyType: string
   labels: string[]
+  modelCodes: string[]
   docNo: string
   issueOrg: string
   issueDate: string
@@ -103,7 +105,7 @@ interface Setting {
 
 function draftOf(theme: PolicyTheme, { grade, pattern, district, today, random }: Setting): PolicyDraft {
   const age = random.weighted([
-    [random.int(0, 90), 4],
+    [random.int(1, 90), 4],
     [random.int(91, 400), 5],
     [random.int(401, 1000), 3],
   ])
@@ -126,6 +128,7 @@ function draftOf(theme: PolicyTheme, { grade, pattern, district, today, random }
     grade,
     policyType: random.chance(0.5) ? '1' : '2',
     labels: [theme.support, theme.fast],
+    modelCodes: zonesOf(theme.topic, theme.support),
     docNo: `${DOC_SIGNS[grade]}〔${year}〕${random.int(1, 180)}号`,
     issueOrg,
     issueDate,
@@ -166,6 +169,7 @@ function lawsOf([name, scope, label]: (typeof lawThemes)[number], today: string,
       grade,
       policyType: '3',
       labels: [label],
+      modelCodes: zonesOf(name, ''),
       docNo: `演法〔${issueDate.slice(0, 4)}〕${random.int(1, 60)}号`,
       issueOrg,
       issueDate,
@@ -191,7 +195,7 @@ const EXPLAINING = ['一文读懂：{t}', '《{t}》解读', '五个问题看懂
 
 function interpretationOf(policy: PolicyDraft, today: string, random: Random): PolicyDraft {
   const later = dayAfter(policy.issueDate, random.int(2, 20))
-  const issueDate = later > today ? today : later
+  const issueDate = later < today ? later : dayAfter(today, -1)
   const title = random.pick(EXPLAINING).replace('{t}', policy.title)
   return {
     ...policy,
@@ -201,6 +205,7 @@ function interpretationOf(policy: PolicyDraft, today: string, random: Random): P
     policyType: '4',
     docNo: '',
     issueDate,
+    validDate: null,
     pubTime: `${issueDate} 15:30:00`,
     viewCount: random.int(60, 5200),
     status: 1,

@@ -70,7 +70,7 @@ const itemsOf = (text: string): Item[] =>
   })
 
 /** The blocks of a zone in the order they are shown. */
-export function blocksOf({ key, name, label, size }: ZoneSeed): ZoneBlock[] {
+export function blocksOf({ key, name, size }: ZoneSeed): ZoneBlock[] {
   if (size === 0) return []
   const links = LINKS[key]
   return [
@@ -80,7 +80,7 @@ export function blocksOf({ key, name, label, size }: ZoneSeed): ZoneBlock[] {
     { kind: 'products', title: '热门产品', note: '利率、额度与期限以机构公布为准', source: key },
     { kind: 'flow', title: '怎样办理', items: itemsOf(FLOWS[key] ?? USUAL_FLOW) },
     { kind: 'trend', title: '近一年授信走势', note: '按月统计，单位万元' },
-    { kind: 'policies', title: '相关政策', source: label },
+    { kind: 'policies', title: '相关政策', source: key },
     { kind: 'news', title: '专区资讯', source: key },
     ...(key === 'lsjr' ? [{ kind: 'notices' as const, title: '公告公示', source: key }] : []),
     { kind: 'cases', title: '典型案例', source: key },

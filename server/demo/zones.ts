@@ -22,7 +22,6 @@ export async function seedZones(ctx: Ctx): Promise<void> {
     cover: seed.cover,
     weight: seed.weight,
     sort: at + 1,
-    policyLabel: seed.label,
     blocks: blocksOf(seed),
     contactUnit: `${seed.name}服务专班（演示）`,
     contactPhone: `0512-5555 ${String(random.int(1000, 9999))}`,

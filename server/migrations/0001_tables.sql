@@ -306,7 +306,6 @@ CREATE TABLE "zone" (
 	"cover" text DEFAULT '' NOT NULL,
 	"weight" integer DEFAULT 0 NOT NULL,
 	"sort" integer DEFAULT 0 NOT NULL,
-	"policy_label" text DEFAULT '' NOT NULL,
 	"blocks" jsonb NOT NULL,
 	"contact_unit" text DEFAULT '' NOT NULL,
 	"contact_phone" text DEFAULT '' NOT NULL
@@ -655,6 +654,7 @@ CREATE TABLE "policy" (
 	"grade" text NOT NULL,
 	"policy_type" text NOT NULL,
 	"labels" text[] NOT NULL,
+	"model_codes" text[] NOT NULL,
 	"doc_no" text DEFAULT '' NOT NULL,
 	"issue_org" text DEFAULT '' NOT NULL,
 	"issue_date" date NOT NULL,
@@ -1167,6 +1167,7 @@ CREATE INDEX "policy_type" ON "policy" USING btree ("tenant_id","policy_type","i
 CREATE INDEX "policy_due" ON "policy" USING btree ("tenant_id","valid_date","id") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "policy_explains" ON "policy" USING btree ("explains_id") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "policy_labels" ON "policy" USING gin ("labels") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
+CREATE INDEX "policy_models" ON "policy" USING gin ("model_codes") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "policy_words" ON "policy" USING gin ("title_grams") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
 CREATE INDEX "policy_service_listed" ON "policy_service" USING btree ("tenant_id","sort","id") WHERE status = 1 and is_deleted = 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_day_unique" ON "calendar_day" USING btree ("day");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { newInformation } from '#contract/content/index.ts'
 import type { Input } from '#contract/kit/index.ts'
 import { bizDictNames, nameIn } from '#server/domains/system/index.ts'
@@ -65,11 +65,12 @@ const visible = (ctx: Ctx) => shownTo({ ...ctx, user: undefined }, news)
 
 /** The item published just before or just after, within the same kind. */
 async function beside(ctx: Ctx, row: typeof news.$inferSelect, side: 'before' | 'after') {
-  const [compare, order] = side === 'before' ? [lt, desc] : [gt, asc]
+  const [sign, order] = side === 'before' ? [sql`<`, desc] : [sql`>`, asc]
+  const here = sql`(${row.pubTime}::timestamp, ${row.id}::bigint)`
   const [found] = await ctx.db
     .select({ id: news.id, adTitle: news.adTitle })
     .from(news)
-    .where(and(visible(ctx), eq(news.infoType, row.infoType), compare(news.pubTime, row.pubTime ?? ctx.now)))
+    .where(and(visible(ctx), eq(news.infoType, row.infoType), sql`(${news.pubTime}, ${news.id}) ${sign} ${here}`))
     .orderBy(order(news.pubTime), order(news.id))
     .limit(1)
   return found

@@ -195,7 +195,6 @@ export const zone = pgTable(
     cover: words('cover'),
     weight: number('weight'),
     sort: number('sort'),
-    policyLabel: words('policy_label'),
     blocks: jsonb('blocks').$type<ZoneBlock[]>().notNull(),
     contactUnit: words('contact_unit'),
     contactPhone: words('contact_phone'),

@@ -23,7 +23,7 @@ export const listZones = (ctx: Ctx) =>
         ...row,
         ...(await placeOf(ctx, row)),
         newsNum: newsOf.get(row.zoneKey) ?? 0,
-        policyNum: policiesOf.get(row.policyLabel) ?? 0,
+        policyNum: policiesOf.get(row.zoneKey) ?? 0,
       })),
     )
   })
@@ -73,11 +73,11 @@ async function countNews(ctx: Ctx): Promise<Map<string, number>> {
   return new Map(rows.map(({ key, count }) => [key, count]))
 }
 
-/** Policies of each label. */
+/** Policies of each zone. */
 async function countPolicies(ctx: Ctx): Promise<Map<string, number>> {
   const { policy } = policyTables
-  const { rows } = await ctx.db.execute<{ label: string; count: number }>(sql`
-    select label, count(*)::int as count from ${policy}, unnest(${policy.labels}) as label
-    where ${policy.status} = 1 and ${own(ctx, policy)} group by label`)
-  return new Map(rows.map(({ label, count }) => [label, count]))
+  const { rows } = await ctx.db.execute<{ key: string; count: number }>(sql`
+    select key, count(*)::int as count from ${policy}, unnest(${policy.modelCodes}) as key
+    where ${policy.status} = 1 and ${own(ctx, policy)} group by key`)
+  return new Map(rows.map(({ key, count }) => [key, count]))
 }

@@ -49,6 +49,8 @@ describe('the policy hall', () => {
     const local = await search({ areaCode: '320583' })
     expect(local.records.every(({ areaName }) => areaName.includes('昆山'))).toBe(true)
     expect((await search({ label: 'nothing' })).total).toBe(0)
+    const zoned = await search({ modelCode: 'aqscfw', size: 100 })
+    expect(zoned.records.every(({ title }) => /安全生产|环境污染/.test(title))).toBe(true)
   })
 
   it('finds words of two characters and puts whole words first', async () => {

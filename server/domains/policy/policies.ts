@@ -1,4 +1,17 @@
-import { and, arrayOverlaps, asc, desc, eq, getTableColumns, gte, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Input } from '#contract/kit/index.ts'
 import type { law, policySearch } from '#contract/policy/index.ts'
 import { bizDictNames, nameIn } from '#server/domains/system/index.ts'
@@ -49,6 +62,7 @@ function conditionsOf(ctx: Ctx, query: Query): SQL | undefined {
     types.length > 0 ? inArray(policy.policyType, types) : undefined,
     labels.length > 0 ? arrayOverlaps(policy.labels, labels) : undefined,
     query.areaCode ? eq(policy.areaCode, query.areaCode) : undefined,
+    query.modelCode ? arrayContains(policy.modelCodes, [query.modelCode]) : undefined,
     query.sorts === '2' ? gte(policy.validDate, ctx.now.slice(0, 10)) : undefined,
     matchesBigrams(policy.titleGrams, query.keyWord),
   )

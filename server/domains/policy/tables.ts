@@ -22,6 +22,8 @@ export const policy = pgTable(
     grade: text('grade').notNull(),
     policyType: text('policy_type').notNull(),
     labels: text('labels').array().notNull(),
+    /** Keys of the zones whose pages show the policy. */
+    modelCodes: text('model_codes').array().notNull(),
     docNo: words('doc_no'),
     issueOrg: words('issue_org'),
     issueDate: day('issue_date').notNull(),
@@ -57,6 +59,7 @@ export const policy = pgTable(
     index('policy_due').on(row.tenantId, row.validDate, row.id).where(shown),
     index('policy_explains').on(row.explainsId).where(shown),
     index('policy_labels').using('gin', row.labels).where(shown),
+    index('policy_models').using('gin', row.modelCodes).where(shown),
     index('policy_words').using('gin', row.titleGrams).where(shown),
   ],
 )

@@ -1,16 +1,15 @@
 import { Link } from 'react-router'
+import { useLabel } from '../../app/i18n/contract-labels.ts'
 import { useLang, useTexts } from '../../app/i18n/use-texts.ts'
 import { inLang } from '../frame/in-lang.ts'
 import { DaysLeft } from '../home/DueChip.tsx'
 import { dueOf } from '../home/due.ts'
-import { homeTexts } from '../home/texts.ts'
 import './HallPage.css'
 import { policyTexts } from './texts.ts'
 
 interface Listed {
   readonly id: string
   readonly title: string
-  readonly grade: string
   readonly gradeName: string
   readonly validDate: string
   readonly issueDate: string
@@ -26,7 +25,8 @@ interface DueListProps {
 /** What closes next, by day. */
 export function DueList({ title, policies, today, empty }: DueListProps) {
   const lang = useLang()
-  const t = useTexts(homeTexts)
+  const t = useTexts(policyTexts)
+  const label = useLabel()
   return (
     <div className="side-card">
       <h2>{title}</h2>
@@ -37,12 +37,12 @@ export function DueList({ title, policies, today, empty }: DueListProps) {
           return (
             <li key={policy.id} className={due.tone}>
               <b>
-                <small>{t('month', { month: Number(policy.validDate.slice(5, 7)) })}</small>
+                <small>{t('monthOf', { month: Number(policy.validDate.slice(5, 7)) })}</small>
                 {Number(policy.validDate.slice(8, 10))}
               </b>
               <Link to={inLang(`/policyDetail?id=${policy.id}`, lang)}>{policy.title}</Link>
               <span>
-                <GradeName grade={policy.grade} /> · <DaysLeft due={due} />
+                {label(policy.gradeName)} · <DaysLeft due={due} />
               </span>
             </li>
           )
@@ -50,11 +50,6 @@ export function DueList({ title, policies, today, empty }: DueListProps) {
       </ul>
     </div>
   )
-}
-
-function GradeName({ grade }: { grade: string }) {
-  const t = useTexts(homeTexts)
-  return t(grade as Parameters<typeof t>[0])
 }
 
 interface PolicyLinksProps {

@@ -94,9 +94,7 @@ export default function HallPage() {
           <div className="side-card match-entry">
             <h2>{t('matchEntry')}</h2>
             <p>{t('matchEntryText')}</p>
-            <Button kind="primary" to={inLang('/policyService', lang)}>
-              {t('startMatch')}
-            </Button>
+            <Button to={inLang('/policyService', lang)}>{t('startMatch')}</Button>
           </div>
           <DueList title={t('due')} policies={due} today={today} empty={t('noDue')} />
           <PolicyLinks title={t('explained')} policies={explained} more="/policyForEnterprise/result?policyType=4" />

@@ -19,6 +19,9 @@ interface PolicyCardProps {
   readonly to?: string
 }
 
+/** Laws and interpretations have nothing to declare. */
+const DECLARED = ['1', '2']
+
 /** One policy: level, date and deadline, then what it gives. Without an id or a title there is nothing to show. */
 export function PolicyCard({ policy, today, word = '', to = `/policyDetail?id=${policy.id}` }: PolicyCardProps) {
   const t = useTexts(policyTexts)
@@ -30,7 +33,7 @@ export function PolicyCard({ policy, today, word = '', to = `/policyDetail?id=${
       <div className="policy-meta">
         <LevelBadge grade={policy.grade} />
         <span>{t('published', { date: policy.date })}</span>
-        <DeadlineChip validDate={policy.validDate} today={today} />
+        {DECLARED.includes(policy.policyType) && <DeadlineChip validDate={policy.validDate} today={today} />}
         {policy.areaName && <span>{label(policy.areaName)}</span>}
       </div>
       <h3>

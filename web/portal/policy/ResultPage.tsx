@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router'
+import { zone } from '#contract/content/index.ts'
 import { POLICY_SORTS, policyHall, policySearch } from '#contract/policy/index.ts'
 import { callContext } from '../../app/context.ts'
 import { translator } from '../../app/i18n/texts.ts'
@@ -12,6 +13,7 @@ import { PageHead } from '../content/PageHead.tsx'
 import { SearchForm } from '../content/SearchForm.tsx'
 import { inLang } from '../frame/in-lang.ts'
 import { todayHere } from '../home/due.ts'
+import { zoneNameIn } from '../zone/zone-names.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { resultStateOf } from './hall-state.ts'
 import './HallPage.css'
@@ -24,11 +26,13 @@ const PAGE_SIZE = 10
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = resultStateOf(new URL(request.url).searchParams)
   const call = context.get(callContext)
-  const [page, counts] = await Promise.all([
+  const [page, counts, zones] = await Promise.all([
     call(policySearch.policySearch, { ...state, size: PAGE_SIZE }),
     call(policyHall.counts, {}),
+    state.modelCode ? call(zone.list, {}) : [],
   ])
-  return { state, page, counts, today: todayHere() }
+  const chosen = zones.find(({ zoneKey }) => zoneKey === state.modelCode)
+  return { state, page, counts, zone: chosen, today: todayHere() }
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -38,15 +42,16 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function ResultPage() {
-  const { state, page, counts, today } = useLoaderData<typeof loader>()
+  const { state, page, counts, zone: chosen, today } = useLoaderData<typeof loader>()
   const t = useTexts(policyTexts)
   const lang = useLang()
   const [params] = useSearchParams()
-  const kept = [...params].filter(([name]) => ['policylevel', 'label', 'policyType', 'tab'].includes(name))
+  const kept = [...params].filter(([name]) => ['policylevel', 'label', 'policyType', 'tab', 'model'].includes(name))
   return (
     <>
       <PageHead
         title={t('result')}
+        {...(chosen && { note: t('ofZone', { name: zoneNameIn(lang, chosen) }) })}
         trail={[{ to: inLang('/policyForEnterprise', lang), name: t('hall') }]}
         search={<SearchForm word={state.keyWord} hint={t('hint')} kept={kept} />}
       />

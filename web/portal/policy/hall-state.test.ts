@@ -32,5 +32,6 @@ describe('the address of the policy hall', () => {
     expect(result('keyWord=贴息&sorts=0').sorts).toBe('0')
     expect(result('').sorts).toBe('0')
     expect(result('tab=2').policyType).toBe('2')
+    expect([result('model=swyy').modelCode, result('model=%3Cb%3E').modelCode]).toEqual(['swyy', ''])
   })
 })

@@ -41,6 +41,7 @@ export function resultStateOf(params: URLSearchParams) {
     label,
     policyType: policyType || (label ? '' : section),
     keyWord,
+    modelCode: /^\w{2,10}$/.exec(params.get('model') ?? '')?.[0] ?? '',
     sorts: asked === null && keyWord ? '1' : oneOf(asked, POLICY_SORTS),
     current: pageNumber(params),
   }

@@ -32,16 +32,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = zoneLists[pathInLang(pathname.replace(/\.data$/, ''), 'zh-CN')] ?? missing()
   const call = context.get(callContext)
   const one = await orMissing(call(zone.detail, { zoneKey: view.zoneKey }))
-  const label = one.blocks.find(({ kind }) => kind === 'policies')?.source ?? ''
   const query = { keyWord: wordOf(searchParams), current: pageNumber(searchParams) }
-  const content = await LOADS[view.list](call, { ...query, label, model: view.zoneKey, guaType: view.guaType ?? '' })
+  const content = await LOADS[view.list](call, { ...query, model: view.zoneKey, guaType: view.guaType ?? '' })
   return { view, zone: one, word: query.keyWord, content, today: todayHere() }
 }
 
 interface Wanted {
   readonly keyWord: string
   readonly current: number
-  readonly label: string
   readonly model: string
   readonly guaType: string
 }
@@ -51,9 +49,9 @@ const LOADS = {
     list: 'news' as const,
     page: await call(newInformation.search, { keyWord, current, modelCode: model, size: PAGE_SIZE }),
   }),
-  policies: async (call: CallInProcess, { keyWord, current, label }: Wanted) => ({
+  policies: async (call: CallInProcess, { keyWord, current, model }: Wanted) => ({
     list: 'policies' as const,
-    page: await call(policySearch.policySearch, { keyWord, current, label, size: PAGE_SIZE }),
+    page: await call(policySearch.policySearch, { keyWord, current, modelCode: model, size: PAGE_SIZE }),
   }),
   notices: async (call: CallInProcess, { keyWord, current, model }: Wanted) => ({
     list: 'notices' as const,

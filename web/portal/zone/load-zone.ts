@@ -22,7 +22,7 @@ export async function loadZone(call: CallInProcess, zoneKey: string) {
     call(specialArea.statistics, { model: zoneKey }),
     when('products', (source) => products(source, '1')),
     when('products', (source) => products(source, '0')),
-    when('policies', (label) => call(policySearch.policySearch, { size: SHOWN, label })),
+    when('policies', (modelCode) => call(policySearch.policySearch, { size: SHOWN, modelCode, policyType: '1,2' })),
     when('news', (modelCode) => call(newInformation.search, { size: LISTED, modelCode })),
     when('notices', (modelCode) => call(announcementInfo['common/page'], { size: LISTED, modelCode })),
     when('cases', (modelCode) => call(modelCase.homePage, { modelCode, size: SHOWN })),

@@ -51,7 +51,7 @@ function productsOf(zoneKey: string, isXbd: string): string {
 export function PoliciesBlock({ block, title, data: { zone, policies }, today }: BlockProps) {
   const t = useTexts(zoneTexts)
   const detail = detailOf(zone.zoneKey, 'policies') ?? '/policyDetail'
-  const more = zoneListPath(zone.zoneKey, 'policies') ?? `/policyForEnterprise/result?label=${block.source ?? ''}`
+  const more = zoneListPath(zone.zoneKey, 'policies') ?? `/policyForEnterprise/result?model=${block.source ?? ''}`
   return (
     <>
       <SectionHead title={title} more={{ text: t('morePolicies'), to: more }} />
