@@ -9,12 +9,13 @@ interface RemoveButtonProps {
   readonly ids: readonly string[]
   readonly batch?: boolean
   readonly done?: string
+  readonly hint?: string
   readonly onDone?: () => void
 }
 
-export function RemoveButton({ call, ids, batch, done, onDone }: RemoveButtonProps) {
+export function RemoveButton({ call, ids, batch, done, hint, onDone }: RemoveButtonProps) {
   const t = useTexts(formTexts)
-  const { ask, removing } = useRemove(call, { done, after: onDone })
+  const { ask, removing } = useRemove(call, { done, hint, after: onDone })
   return (
     <Button type={batch ? 'text' : 'link'} danger onClick={() => ask(ids)} loading={removing}>
       {t(batch ? 'batchRemove' : 'remove')}

@@ -9,10 +9,12 @@ interface RemoveOptions {
   /** Said instead of 删除成功. */
   readonly done?: string
   readonly after?: () => void
+  /** What else goes with it. */
+  readonly hint?: string
 }
 
 /** Asks, removes, says so. Without a selection it says what is missing. */
-export function useRemove(call: Call, { done, after }: RemoveOptions = {}) {
+export function useRemove(call: Call, { done, after, hint }: RemoveOptions = {}) {
   const t = useTexts(formTexts)
   const { modal } = App.useApp()
   const { mutateAsync, isPending } = useAction(call, { done: done ?? t('removed'), after })
@@ -20,6 +22,7 @@ export function useRemove(call: Call, { done, after }: RemoveOptions = {}) {
     if (ids.length === 0) return notify.warning(t('nothingChosen'))
     modal.confirm({
       title: t('removeOne'),
+      content: hint,
       okText: t('confirm'),
       cancelText: t('cancel'),
       okButtonProps: { danger: true },

@@ -45,7 +45,7 @@ export function OnlineNoticePage() {
   const form = useTexts(formTexts)
   const title = useTexts(titles)
   const may = useMay('onlinenotice')
-  const { ask } = useRemove(onlineNotice.remove)
+  const { ask } = useRemove(onlineNotice.remove, { hint: t('recallHint') })
   const askToSend = useSending()
   const [editing, setEditing] = useState<FormValues>()
   const [viewing, setViewing] = useState<string>()
@@ -73,7 +73,13 @@ export function OnlineNoticePage() {
         batch={
           may('delete')
             ? (rows, clear) => (
-                <RemoveButton batch call={onlineNotice.remove} ids={rows.map(({ id }) => id)} onDone={clear} />
+                <RemoveButton
+                  batch
+                  call={onlineNotice.remove}
+                  hint={t('recallHint')}
+                  ids={rows.map(({ id }) => id)}
+                  onDone={clear}
+                />
               )
             : undefined
         }

@@ -22,13 +22,13 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 const columns: Column<Row>[] = [
   { key: 'phone', title: '手机号码', width: 140 },
-  { key: 'content', title: '短信内容', width: 360 },
-  { key: 'template', title: '模版', width: 120 },
+  { key: 'content', title: '短信内容', width: 320 },
+  { key: 'template', title: '模版', width: 110 },
   { key: 'status', title: '状态', width: 140, render: (row) => <State row={row} /> },
-  { key: 'attempts', title: '尝试次数', width: 100, align: 'right' },
-  { key: 'failure', title: '失败原因', width: 200 },
+  { key: 'failure', title: '失败原因', width: 180 },
   { key: 'createTime', title: '创建时间', width: 170, sort: true },
-  { key: 'sendTime', title: '发送时间', width: 170 },
+  { key: 'sendTime', title: '发送时间', width: 170, optional: true },
+  { key: 'attempts', title: '尝试次数', width: 100, align: 'right', optional: true },
 ]
 
 const filters = z.object({
