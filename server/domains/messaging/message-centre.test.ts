@@ -175,8 +175,7 @@ describe('message centre', () => {
         bizId: id,
       })
       expect((await centre(admin, NEWS)).total).toBe(1)
-      for (const account of ['ent', 'bank', 'gov'])
-        expect((await centre(await app.as(account), NEWS)).total).toBe(0)
+      for (const account of ['ent', 'bank', 'gov']) expect((await centre(await app.as(account), NEWS)).total).toBe(0)
 
       const move = { bizType: 'guest', id, from: '(new)', to: '10', version: 1, label: '提交注册', by: '' }
       for (let retry = 0; retry < 2; retry += 1)
