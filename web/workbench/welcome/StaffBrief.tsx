@@ -7,13 +7,12 @@ import { log } from '#contract/system/log.ts'
 import { useCall } from '../../app/api/use-call.ts'
 import { useTexts } from '../../app/i18n/use-texts.ts'
 import { useSession } from '../../app/session/store.ts'
-import { leavesOf } from '../../app/shell/model.ts'
-import { useMenu } from '../../app/shell/use-menu.ts'
 import { type CountCard, CountCards } from '../../ui/CountCards.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { RecentChanges } from './RecentChanges.tsx'
 import { TodayLine } from './TodayLine.tsx'
 import { welcomeTexts } from './texts.ts'
+import { useOwnPaths } from './use-own-paths.ts'
 
 const GUESTS = '/system/guest'
 const USERS = '/system/user'
@@ -47,12 +46,6 @@ function Waiting({ count }: { count: number }) {
       {t('guestsWaiting', { count })}
     </Link>
   )
-}
-
-function useOwnPaths(): ReadonlySet<string> | undefined {
-  const groups = useMenu()
-  if (groups.length === 0) return undefined
-  return new Set(leavesOf(groups).map(({ path = '' }) => path))
 }
 
 /** Figures behind pages the user has; each opens its list. */
