@@ -1,4 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import { type Locator, type Page, expect as quickly, test } from '@playwright/test'
+import { USER_COLUMNS } from '../server/domains/identity/user-sheet.ts'
+import { writeXlsx, XLSX_TYPE } from '../server/kit/documents/xlsx.ts'
 import { DEMO_PASSWORD, loginAs } from './login.ts'
 
 /** The first opening of the workbench on a busy machine takes its time. */
@@ -217,6 +220,27 @@ test('turns pages with the arrow keys and remembers the filter of a list', async
   await expect(page.getByText('参数键名：initPassword')).toBeVisible()
   await button(page, '去掉条件「参数键名」').click()
   await expect(page.getByText(/^第 1–10 条/)).toBeVisible()
+})
+
+test('exports users, and says line by line why others cannot be imported', async ({ page }) => {
+  await loginAs(page, 'admin')
+  await page.goto('/system/user?account=entrejected')
+  await expect(page.getByText('登录账号：entrejected')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await button(page, '导出').click()
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+
+  await button(page, '导入').click()
+  const dialog = page.getByRole('dialog', { name: '导入用户' })
+  const taken = { account: 'entrejected', realName: '同名账号' }
+  const nameless = { account: unique('user'), realName: '' }
+  const rows = [taken, nameless].map((row) => ({ ...row, roleName: '平台运营', deptName: '金桥平台运营中心' }))
+  const sheet = await buffer(writeXlsx({ sheet: '用户', columns: USER_COLUMNS, rows }))
+  await dialog.locator('input[type=file]').setInputFiles({ name: '用户.xlsx', mimeType: XLSX_TYPE, buffer: sheet })
+  await button(dialog, '开始导入').click()
+  await expect(dialog.getByText('2 条未导入')).toBeVisible()
+  await expect(dialog.getByRole('row', { name: '2 登录账号已存在' })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: '3 请输入用户姓名' })).toBeVisible()
 })
 
 const STRANGERS = [
