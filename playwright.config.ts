@@ -11,6 +11,9 @@ const always = [
 const phone = /@phone/
 
 export default defineConfig({
+  // Journeys share two cores with the server they visit.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   globalSetup: './e2e/server.ts',

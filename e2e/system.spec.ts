@@ -34,7 +34,7 @@ const PAGES: readonly (readonly [path: string, title: string | RegExp, content: 
 ]
 
 test('shows every administration page with real rows', async ({ page }) => {
-  await openAll(page, (path) => page.getByRole('navigation').locator(`a[href="${path}"]`).click())
+  await openAll(page, (path) => page.getByRole('navigation', { name: '主菜单' }).locator(`a[href="${path}"]`).click())
 })
 
 test('shows every administration page on a phone @phone', async ({ page }) => {
