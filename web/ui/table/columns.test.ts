@@ -3,7 +3,8 @@ import { shownColumns } from './cells.tsx'
 import { fieldOf, queryOf, type Table } from './table-state.ts'
 
 const columns = ['code', 'name', 'sort', 'remark'].map((key) => ({ key, title: key }))
-const keysOf = (chosen: { hidden: string[]; order: string[] }) => shownColumns(columns, chosen).map(({ key }) => key)
+const keysOf = (chosen: { hidden: string[]; order: string[] }) =>
+  shownColumns<Record<string, string>>(columns, chosen).map(({ key }) => key)
 
 describe('chosen columns', () => {
   it('keep the first in its place whatever was chosen', () => {
