@@ -23,6 +23,9 @@ const PRODUCTS = [
 /** News of a zone name its trade or the zone itself. */
 const zonedPatterns = newsPatterns.filter(({ title }) => /\{[hz]\}/.test(title))
 
+/** Zones with a page of ours. */
+const inner = zoneSeeds.filter(({ size }) => size > 0)
+
 const GENERAL = 560
 const PER_ZONE = 12
 /** Apart from the number of patterns, so that neighbours in time are of different kinds. */
@@ -53,7 +56,7 @@ export function composeNews(now: string): NewsDraft[] {
     const pattern = newsPatterns[(at * STRIDE) % newsPatterns.length]!
     return draftOf(pattern, { random, seen, zone: undefined, day: dayAfter(today, -Math.floor((at * 365) / GENERAL)) })
   })
-  const zoned = zoneSeeds.flatMap((zone) =>
+  const zoned = inner.flatMap((zone) =>
     Array.from({ length: PER_ZONE }, () =>
       draftOf(random.pick(zonedPatterns), { random, seen, zone, day: dayAfter(today, -random.int(0, 330)) }),
     ),
@@ -72,6 +75,9 @@ interface Setting {
 
 const ATTEMPTS = 4
 
+/** What a whole trade or zone does is news once; places and institutions have news every month. */
+const onceOnly = ({ title }: NewsPattern) => /\{[hz]\}/.test(title) && !/\{[qbd]\}/.test(title)
+
 /** A title stands once; a pattern that finds no new one gives way to another. */
 function draftOf(first: NewsPattern, { random, seen, zone, day }: Setting): NewsDraft {
   let pattern = first
@@ -79,7 +85,7 @@ function draftOf(first: NewsPattern, { random, seen, zone, day }: Setting): News
     const words = wordsFor(random, day, zone)
     const adTitle = fill(pattern.title, words)
     // The same is not said twice a month, whatever the figures.
-    const said = `${day.slice(0, 7)} ${adTitle.replace(/[\d.]+/g, '')}`
+    const said = `${onceOnly(pattern) ? '' : day.slice(0, 7)} ${adTitle.replace(/[\d.]+/g, '')}`
     if (!seen.has(said) && !seen.has(adTitle)) {
       seen.add(said).add(adTitle)
       return written(pattern, adTitle, words, { random, zone, day })
@@ -129,7 +135,7 @@ function wordsFor(random: Random, day: string, zone: Setting['zone']): Record<st
     d: random.pick(guarantors),
     p: random.pick(PRODUCTS),
     h: zone ? zone.industry : random.pick(industries),
-    z: zone ? zone.name : random.pick(zoneSeeds).name,
+    z: zone ? zone.name : random.pick(inner).name,
     n: String(random.int(12, 480)),
     m: String(random.int(2, 28)),
     k: String(random.int(2, 5)),

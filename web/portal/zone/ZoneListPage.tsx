@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { type ProductCard, productSearch } from '#contract/catalogue/index.ts'
+import type { ProductCard } from '#contract/catalogue/index.ts'
 import { announcementInfo, newInformation, zone } from '#contract/content/index.ts'
 import { policySearch } from '#contract/policy/index.ts'
 import { type CallInProcess, callContext } from '../../app/context.ts'
@@ -8,6 +8,7 @@ import { translator } from '../../app/i18n/texts.ts'
 import { useLang, useTexts } from '../../app/i18n/use-texts.ts'
 import { metaLang, pageMeta } from '../../app/meta.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { listProducts } from '../catalogue/line-calls.ts'
 import { missing, orMissing } from '../content/found.ts'
 import { ListPager } from '../content/ListPager.tsx'
 import { pageNumber, wordOf } from '../content/list-address.ts'
@@ -21,7 +22,7 @@ import { PolicyCard } from '../policy/PolicyCard.tsx'
 import { ProductTiles } from './ProductTiles.tsx'
 import { zoneTexts } from './texts.ts'
 import { zoneNameIn } from './zone-names.ts'
-import { type SubPage, zoneLists } from './zone-paths.ts'
+import { modelOf, type SubPage, zoneLines, zoneLists } from './zone-paths.ts'
 
 const PAGE_SIZE = 10
 const TILES = 12
@@ -59,7 +60,13 @@ const LOADS = {
   }),
   products: async (call: CallInProcess, { keyWord, current, model, guaType }: Wanted) => ({
     list: 'products' as const,
-    page: await call(productSearch.productSearch, { keyWord, current, productModels: model, guaType, size: TILES }),
+    page: await listProducts(call, zoneLines[model] ?? 1, {
+      keyWord,
+      current,
+      productModels: modelOf(model),
+      guaType,
+      size: TILES,
+    }),
   }),
 } satisfies Record<SubPage, unknown>
 

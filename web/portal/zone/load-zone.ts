@@ -1,9 +1,10 @@
-import { productSearch } from '#contract/catalogue/index.ts'
 import { announcementInfo, modelCase, newInformation, type ZoneBlockKind, zone } from '#contract/content/index.ts'
 import { policySearch } from '#contract/policy/index.ts'
 import { specialArea } from '#contract/reporting/index.ts'
 import type { CallInProcess } from '../../app/context.ts'
+import { listProducts } from '../catalogue/line-calls.ts'
 import { orMissing } from '../content/found.ts'
+import { modelOf, zoneLines } from './zone-paths.ts'
 
 const SHOWN = 3
 const LISTED = 5
@@ -17,7 +18,12 @@ export async function loadZone(call: CallInProcess, zoneKey: string) {
     return source === undefined ? undefined : load(source)
   }
   const products = (productModels: string, isXbd: '0' | '1') =>
-    call(productSearch.productSearch, { current: 1, size: SHOWN, productModels, isXbd })
+    listProducts(call, zoneLines[zoneKey] ?? 1, {
+      current: 1,
+      size: SHOWN,
+      productModels: modelOf(productModels),
+      isXbd,
+    })
   const [statistics, xbd, others, policies, news, notices, cases] = await Promise.all([
     call(specialArea.statistics, { model: zoneKey }),
     when('products', (source) => products(source, '1')),

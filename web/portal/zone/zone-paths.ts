@@ -1,3 +1,5 @@
+import type { LineNo } from '#contract/catalogue/index.ts'
+
 /** Every zone page by its address. Which blocks it shows, and in which order, operators decide. */
 export const zonePages: Readonly<Record<string, string>> = {
   '/greenFinance': 'lsjr',
@@ -26,6 +28,13 @@ export const zonePages: Readonly<Record<string, string>> = {
   '/suAccommodation': 'aj',
   '/zhiZaoLoan': 'zzd',
 }
+
+/** Zones whose products are not bank loans; local finance has no model of its own. */
+export const zoneLines: Readonly<Record<string, LineNo>> = { kjbx: 3, jjhq: 2, dfjr: 5 }
+
+const WITHOUT_MODEL = ['dfjr']
+
+export const modelOf = (zoneKey: string): string => (WITHOUT_MODEL.includes(zoneKey) ? '' : zoneKey)
 
 export type SubPage = 'news' | 'policies' | 'notices' | 'products'
 

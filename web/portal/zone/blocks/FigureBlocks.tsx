@@ -43,7 +43,7 @@ export function TrendBlock({ title, data: { zone } }: BlockProps) {
   const t = useTexts(zoneTexts)
   const chart = useMemo<ChartData>(
     () => ({
-      kind: 'line',
+      kind: 'bar',
       categories: zone.months.map(({ month }) => month),
       series: [{ name: t('creditAmount'), values: zone.months.map(({ creditAmount }) => Number(creditAmount) / WAN) }],
       unit: t('wan'),

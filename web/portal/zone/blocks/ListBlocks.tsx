@@ -10,7 +10,7 @@ import { PolicyCard } from '../../policy/PolicyCard.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { ProductTiles } from '../ProductTiles.tsx'
 import { zoneTexts } from '../texts.ts'
-import { type SubPage, zoneListPath, zoneLists } from '../zone-paths.ts'
+import { modelOf, type SubPage, zoneLines, zoneListPath, zoneLists } from '../zone-paths.ts'
 
 /** Up to three credit-fund loans and up to three others, each with its way to more. */
 export function ProductsBlock({ title, data: { zone, xbd, others } }: BlockProps) {
@@ -45,7 +45,9 @@ function productsOf(zoneKey: string, isXbd: string): string {
   const own = zoneListPath(zoneKey, 'products')
   if (own && isXbd === '0') return own
   const all = `/featureZoneMoreProd?model=${zoneKey}&isXbd=${isXbd}`
-  return isPage(all) ? all : `/financeShop?index=1&productModels=${zoneKey}`
+  return isPage(all) && !zoneLines[zoneKey]
+    ? all
+    : `/financeShop?index=${zoneLines[zoneKey] ?? 1}&productModels=${modelOf(zoneKey)}`
 }
 
 export function PoliciesBlock({ block, title, data: { zone, policies }, today }: BlockProps) {
