@@ -52,7 +52,7 @@ export function TrendBlock({ title, data: { zone } }: BlockProps) {
   )
   return (
     <>
-      <SectionHead title={title} note={t('demo')} />
+      <SectionHead title={title} note={`${t('wan')} · ${t('demo')}`} />
       <Chart label={t('trendLabel')} data={chart} height={280} />
     </>
   )
