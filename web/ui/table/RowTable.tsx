@@ -12,8 +12,6 @@ import './RowTable.css'
 import type { Table } from './table-state.ts'
 import { tableTexts } from './texts.ts'
 
-const SIZES = { loose: 'large', standard: 'middle', tight: 'small' } as const
-
 /** Height of top bar and tab bar, beneath which the header of a table stays. */
 const UNDER_BARS = 96
 
@@ -37,7 +35,6 @@ function DeskTable<R extends Row>(props: RowTableProps<R>) {
     <AntTable<R>
       className={`row-table ${table.density}`}
       rowKey="id"
-      size={SIZES[table.density]}
       pagination={false}
       dataSource={rows as R[]}
       columns={[...antColumns(columns, table, label, t('sortWord')), ...(act ? [act] : [])]}
